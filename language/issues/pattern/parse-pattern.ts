@@ -5,6 +5,8 @@ import { wordClass } from '../words/word-classes.ts';
 import type { Step, WordTest } from './pattern.ts';
 
 const MOST_REPEATED = 3;
+/** As `TaggedWord.lower` has them. */
+const WORD = /^[\p{Ll}\d'-]+$/u;
 
 /**
  * Reads a pattern. Steps are parted by spaces:
@@ -71,20 +73,23 @@ function readTest(body: string): WordTest {
   const tests = body
     .replaceAll(/<([^>]+)>/gu, (_, words: string) => `<${words.replaceAll('|', '/')}>`)
     .split('|')
-    .map(readOne);
+    .map((atom) => readOne(atom, body));
   const [only] = tests;
   return tests.length === 1 && only !== undefined
     ? only
     : (word) => tests.some((test) => test(word));
 }
 
-function readOne(atom: string): WordTest {
+function readOne(atom: string, body: string): WordTest {
   const [, name = atom, form] = /^(.*?)\.([a-z]+)$/u.exec(atom) ?? [];
   const test = readName(name);
+  if (test === undefined)
+    throw new RangeError(`"${atom}" in "${body}" is no word, and an ending is a step of its own`);
   return form === undefined ? test : (word) => test(word) && hasForm(word, form);
 }
 
-function readName(name: string): WordTest {
+/** Undefined where no word can ever be that. */
+function readName(name: string): WordTest | undefined {
   if (name === '_') return () => true;
   if (name.startsWith('@')) return wordClass(name.slice(1));
   if (name.startsWith('<')) {
@@ -93,7 +98,7 @@ function readName(name: string): WordTest {
     return (word) => forms.has(word.lower);
   }
   if (/^[A-Z]+$/u.test(name)) return (word) => word.pos === name;
-  return (word) => word.lower === name;
+  return WORD.test(name) ? (word) => word.lower === name : undefined;
 }
 
 function hasForm(word: TaggedWord, form: string): boolean {

@@ -249,7 +249,7 @@ export const wordChoice = [
       '{become=>go} down|up',
       'a|the|some {misunderstood=>misunderstanding} between|about|of',
       '^^ thanks {for=>to} all of you|them , i|we',
-      '-have|has|had {won=>beat} me|him|us|them $|again|at|this|in|by',
+      '-have|has|had {won=>beat} me|him|us|them again|at|this|in|by',
       '{as far as=>as long as} i|we|you|they|he|she meet|keep|follow|pay|finish|stay',
     ],
   }),
