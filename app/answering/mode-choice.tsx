@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mode } from '../../core/verbal-composition/record.ts';
-import { ChoiceList } from '../design/choice-list.tsx';
+import { MicIcon, UserIcon } from '../design/home-icons.tsx';
+import { KeyboardIcon } from '../design/icons.tsx';
+import { SegmentedControl } from '../design/segmented-control.tsx';
 import { MODES } from './answer-state.ts';
 
 type ModeChoiceProps = {
@@ -8,15 +11,23 @@ type ModeChoiceProps = {
   readonly onMode: (mode: Mode) => void;
 };
 
+const ICONS: Readonly<Record<Mode, ReactNode>> = {
+  ai: <MicIcon />,
+  self: <UserIcon />,
+  typing: <KeyboardIcon />,
+};
+
 export function ModeChoice({ mode: chosen, onMode }: ModeChoiceProps) {
   const { t } = useTranslation('lesson-player');
   return (
-    <ChoiceList
+    <SegmentedControl
       label={t('modeLabel')}
-      choices={MODES.map((mode) => ({
+      showLabel
+      hint={t(`mode.${chosen}.hint`)}
+      segments={MODES.map((mode) => ({
         value: mode,
         label: t(`mode.${mode}.name`),
-        hint: t(`mode.${mode}.hint`),
+        icon: ICONS[mode],
       }))}
       value={chosen}
       onValue={onMode}

@@ -26,7 +26,12 @@ export function SettingsSheet({ player, now, children }: SettingsSheetProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SettingsIcon size={20} />
         <span className={styles.texts}>
           <span className={styles.label}>{t('settings')}</span>

@@ -35,3 +35,23 @@ it('is empty as soon as it is closed', async () => {
   expect(dialog()?.open).toBe(false);
   expect(dialog()?.textContent).toBe('');
 });
+
+it('keeps its buttons in sight, however long it is', async () => {
+  const long = Array.from({ length: 200 }, () => 'Many choices').join(' ');
+  place.draw(
+    createElement(
+      Dialog,
+      {
+        open: true,
+        title: 'How to practise',
+        closeLabel: 'Close',
+        onClose: () => {},
+        actions: createElement('button', { id: 'done' }, 'Done'),
+      },
+      createElement('p', { style: { fontSize: '3rem' } }, long),
+    ),
+  );
+  await vi.waitFor(() => expect(document.querySelector('#done')).not.toBeNull());
+  const done = document.querySelector('#done')?.getBoundingClientRect();
+  expect(done?.bottom).toBeLessThanOrEqual(innerHeight);
+});

@@ -13,7 +13,11 @@ import { states as booksStates } from '../books/books-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
 import { LessonPlayerScreen } from '../lesson-player/lesson-player-screen.tsx';
-import { playerIn, states as playerStates } from '../lesson-player/lesson-player-screen.states.ts';
+import {
+  playerIn,
+  settingsStates,
+  states as playerStates,
+} from '../lesson-player/lesson-player-screen.states.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { listeningStates, states as recordStates } from '../record/record-screen.states.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
@@ -27,6 +31,7 @@ import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts
 import { monologueScreens } from './monologue-screens.tsx';
 import { noticeScreens } from './notice-screens.tsx';
 import { occasionalHomeScreens } from './occasional-home-screens.tsx';
+import { Opened } from './opened.tsx';
 import { reviewScreens } from './review-screens.tsx';
 import { securityScreens } from './security-screens.tsx';
 import { studyScreens } from './study-screens.tsx';
@@ -64,6 +69,14 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
     path: lessonPath('cafe-and-restaurant'),
     states: drawnBy(playerStates, (example) => (
       <LessonPlayerScreen view={playerIn(example)} bookmarks={bookmarks} onFinished={nothing} />
+    )),
+  },
+  'lesson-settings': {
+    path: lessonPath('cafe-and-restaurant'),
+    states: drawnBy(settingsStates, (example) => (
+      <Opened>
+        <LessonPlayerScreen view={playerIn(example)} bookmarks={bookmarks} onFinished={nothing} />
+      </Opened>
     )),
   },
   record: {

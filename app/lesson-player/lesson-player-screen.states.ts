@@ -163,6 +163,13 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
 
 const still = async (): Promise<void> => {};
 
+/** With the sheet open in which she chooses how she practises. */
+export const settingsStates: Readonly<Record<string, Example>> = {
+  'at-first': { state: { step: 'asking' }, index: 0 },
+  'on-the-way': { state: { step: 'asking' }, mode: 'self' },
+  korean: { state: { step: 'asking' }, promptStyle: 'spoken', promptLanguage: 'ko' },
+};
+
 /** A lesson that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
   const { state, index = 2, keepError, isHandsFree = false } = example;

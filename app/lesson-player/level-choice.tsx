@@ -32,14 +32,11 @@ export const LevelChoice = observer(function LevelChoice({ view }: PlayerPart) {
               disabled={!isOpen || !isFresh}
               onChange={() => view.progress.chooseLevel(level)}
             />
-            <span className={styles.face} data-open={isOpen} aria-hidden="true">
-              <span className={styles.name}>
-                {t(`level.${level}`)}
-                {isCleared && <CheckCircleIcon size={16} />}
-                {!isOpen && <LockIcon size={16} />}
-              </span>
+            <span className={styles.face} aria-hidden="true">
+              <span className={styles.name}>{t(`level.${level}`)}</span>
               <span className={styles.best}>
-                {bestTimeMs === undefined ? '–' : formatDuration(bestTimeMs)}
+                {isCleared && <CheckCircleIcon size={16} />}
+                {isOpen ? bestTimeMs && formatDuration(bestTimeMs) : <LockIcon size={16} />}
               </span>
             </span>
           </label>

@@ -65,10 +65,13 @@ export async function openGallery(
           await nextFrame();
         }
         await document.fonts.ready;
-        // Everything lazy has a place with nothing in it until it is there.
-        for (let frame = 0; frame < 20 && document.querySelector('[class*=frame]:empty'); frame++)
-          await nextFrame();
+        // Everything lazy has a place with nothing in it until it is there, and a sheet is not seen until it is whole.
+        const early = '[class*=frame]:empty, dialog[open][data-whole=false]';
+        for (let frame = 0; frame < 20 && document.querySelector(early); frame++) await nextFrame();
         await nextFrame();
+        // Even a sheet that arrives at once does so in a frame of its own.
+        const arrivals = document.querySelector('dialog[open]')?.getAnimations() ?? [];
+        await Promise.allSettled(arrivals.map(({ finished }) => finished));
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         scrollTo(0, 0);
         return true;
