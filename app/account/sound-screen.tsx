@@ -50,7 +50,11 @@ export const SoundScreen = observer(function SoundScreen({ view }: { readonly vi
             {EFFECTS.map((effect) => (
               <ListRow
                 key={effect}
-                title={t(`account:soundSettings.${effect}`)}
+                title={
+                  effect === 'correct' || effect === 'wrong'
+                    ? t(`common:outcome.${effect}`)
+                    : t(`account:soundSettings.${effect}`)
+                }
                 leading={<PlayIcon size={22} />}
                 onPress={() => view.hear(effect)}
               />

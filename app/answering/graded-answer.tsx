@@ -64,15 +64,16 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
 
 function Flip({ view, detail }: GradedAnswerProps) {
   const { t } = useTranslation('lesson-player');
+  const other = detail.outcome === 'correct' ? 'wrong' : 'correct';
   return (
     <Button
       kind="quiet"
       size="s"
       hang="end"
       icon={<FlipIcon size={18} />}
-      onClick={() => void view.settle(detail.outcome === 'correct' ? 'wrong' : 'correct')}
+      onClick={() => void view.settle(other)}
     >
-      {detail.outcome === 'correct' ? t('flipToWrong') : t('flipToCorrect')}
+      {t(`settle.${other}`)}
     </Button>
   );
 }

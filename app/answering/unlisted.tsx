@@ -28,7 +28,7 @@ export const Unlisted = observer(function Unlisted({ view, detail }: UnlistedPro
         <ActionBar>
           {(isOpen || detail.outcome === 'correct') && (
             <Button kind="secondary" onClick={() => void view.settle('wrong')}>
-              {t('unlistedWrong')}
+              {t('settle.wrong')}
             </Button>
           )}
           {(isOpen || detail.outcome === 'wrong') && (
@@ -37,7 +37,7 @@ export const Unlisted = observer(function Unlisted({ view, detail }: UnlistedPro
               icon={<CheckIcon size={20} />}
               onClick={() => void view.settle('correct')}
             >
-              {t('unlistedCorrect')}
+              {t('settle.correct')}
             </Button>
           )}
         </ActionBar>

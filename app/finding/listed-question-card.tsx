@@ -42,17 +42,17 @@ export function ListedQuestionCard(props: ListedQuestionCardProps) {
 }
 
 const WORDS = {
-  correct: 'right',
-  wrong: 'wrong',
-  waiting: 'waitingForGrade',
-  unanswered: 'unanswered',
+  correct: 'common:outcome.correct',
+  wrong: 'common:outcome.wrong',
+  waiting: 'finding:waitingForGrade',
+  unanswered: 'finding:unanswered',
 } as const;
 
 function LastOutcome({
   question: { lastOutcome, isWaiting },
   number,
 }: Pick<ListedQuestionCardProps, 'question' | 'number'>) {
-  const { t } = useTranslation('finding');
+  const { t } = useTranslation(['finding', 'common']);
   const outcome = isWaiting ? 'waiting' : (lastOutcome ?? 'unanswered');
   return (
     <p className={styles.outcome}>

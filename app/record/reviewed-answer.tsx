@@ -89,13 +89,13 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
 });
 
 function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
-  const { t } = useTranslation('record');
-  if (!outcome) return <p className={styles.outcome}>{t('unanswered')}</p>;
+  const { t } = useTranslation(['record', 'common']);
+  if (!outcome) return <p className={styles.outcome}>{t('record:unanswered')}</p>;
   const isRight = outcome === 'correct';
   return (
     <p className={styles.outcome}>
       {isRight ? <CheckIcon size={18} /> : <RetryIcon size={18} />}
-      {isRight ? t('right') : t('wrong')}
+      {t(`common:outcome.${outcome}`)}
     </p>
   );
 }

@@ -66,22 +66,23 @@ type RowProps = {
 };
 
 function Row({ item, today }: RowProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'common']);
   const dayOf = useReviewDay(today);
   const { question, outcome, dueOn } = item;
   const prompt = usePrompt()(question);
+  const isGraded = outcome === 'correct' || outcome === 'wrong';
   return (
     <li className={styles.row} data-outcome={outcome ?? 'skipped'}>
       <div className={styles.head}>
         <span className={styles.outcome}>
           {outcome === 'correct' && <CheckIcon size={16} />}
           {outcome === 'wrong' && <RetryIcon size={16} />}
-          {outcome === 'correct' ? t('right') : outcome === 'wrong' ? t('notYet') : t('skipped')}
+          {t(isGraded ? `common:outcome.${outcome}` : 'review:skipped')}
         </span>
         {today !== undefined && (
           <span className={styles.when}>
             <ClockIcon size={16} />
-            {t('comesOn', { date: dayOf(dueOn) })}
+            {t('review:comesOn', { date: dayOf(dueOn) })}
           </span>
         )}
       </div>

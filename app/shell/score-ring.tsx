@@ -20,7 +20,7 @@ export function ScoreRing({ right, total }: ScoreRingProps) {
           {right}
           <span className={styles.total}>/{total}</span>
         </span>
-        <span className={styles.what}>{t('right')}</span>
+        <span className={styles.what}>{t('outcome.correct')}</span>
       </span>
     </ProgressRing>
   );

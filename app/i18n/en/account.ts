@@ -97,8 +97,6 @@ export const account = {
     hearHint: 'Press one to hear it.',
     start: 'Recording starts',
     stop: 'Recording stops',
-    correct: 'Correct',
-    wrong: 'Not quite',
     finished: 'Lesson finished',
     streak: 'Milestone reached',
   },

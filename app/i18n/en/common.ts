@@ -18,7 +18,7 @@ export const common = {
   offlineReady: 'Works offline',
   needsNetwork: 'Needs a connection',
   score: '{{right}} of {{total}} right',
-  right: 'right',
+  outcome: { correct: 'Right', wrong: 'Wrong' },
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: 'Copy',
   copied: 'Copied',

@@ -52,8 +52,6 @@ export const finding = {
   rightOf: '{{right}} of {{total}} right',
   waitingForGrade: 'To be graded',
   unanswered: 'Not answered',
-  right: 'Right',
-  wrong: 'Wrong',
   showAnswer: 'Model answer',
   modelAnswer: 'Model answer',
   play: 'Play model answer {{number}}',

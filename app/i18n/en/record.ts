@@ -2,7 +2,7 @@ import type { Translated } from '../texts.ts';
 
 export const record = {
   title: 'Lesson result',
-  perfect: 'You said them all!',
+  perfect: 'Every answer right!',
   perfectHint: 'You have learned this lesson. On to the next one.',
   good: 'Going well',
   goodHint: 'What went wrong is where you can grow the most.',
@@ -35,8 +35,6 @@ export const record = {
   reactionQuicker: '{{seconds}} s quicker than last time',
   reactionSlower: '{{seconds}} s slower than last time',
   answers: 'Question by question',
-  right: 'Right',
-  wrong: 'Almost',
   unanswered: 'Not answered',
   yourAnswer: 'Your answer',
   modelAnswer: 'Model answer',

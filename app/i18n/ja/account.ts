@@ -91,8 +91,6 @@ export const account = {
     hearHint: '押すと、それぞれの音が鳴ります。',
     start: '録音の開始',
     stop: '録音の終了',
-    correct: '正解',
-    wrong: '不正解',
     finished: 'レッスンの修了',
     streak: '学習日数の達成',
   },

@@ -15,7 +15,7 @@ export const common = {
   offlineReady: '通信なしでできます',
   needsNetwork: '接続後に始められます',
   score: '{{total}}問中{{right}}問正解',
-  right: '正解',
+  outcome: { correct: '正解', wrong: '不正解' },
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: 'コピー',
   copied: 'コピーしました',

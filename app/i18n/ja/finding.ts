@@ -46,8 +46,6 @@ export const finding = {
   rightOf: '{{total}}問中{{right}}問が正解です',
   waitingForGrade: '採点待ち',
   unanswered: '未回答',
-  right: '正解',
-  wrong: '不正解',
   showAnswer: '模範解答',
   modelAnswer: '模範解答',
   play: '{{number}}番の模範解答を再生',

@@ -1,6 +1,6 @@
 export const record = {
   title: 'レッスンの結果',
-  perfect: 'ぜんぶ言えました！',
+  perfect: '全問正解です！',
   perfectHint: 'このレッスンは学習済みです。次のレッスンに進みましょう。',
   good: 'いい調子です',
   goodHint: '間違えたところは、次にいちばん伸びるところです。',
@@ -33,8 +33,6 @@ export const record = {
   reactionQuicker: '前回より{{seconds}}秒速い',
   reactionSlower: '前回より{{seconds}}秒ゆっくり',
   answers: '問題ごとの結果',
-  right: '正解',
-  wrong: 'もう少し',
   unanswered: '未回答',
   yourAnswer: 'あなたの答え',
   modelAnswer: '模範解答',

@@ -94,8 +94,6 @@ export const account = {
     hearHint: '누르면 각 소리가 나요.',
     start: '녹음 시작',
     stop: '녹음 끝',
-    correct: '정답',
-    wrong: '오답',
     finished: '레슨 완료',
     streak: '학습 일수 달성',
   },

@@ -17,7 +17,7 @@ export const common = {
   offlineReady: '연결 없이도 할 수 있어요',
   needsNetwork: '연결되면 시작해요',
   score: '{{total}}문제 중 {{right}}문제 정답',
-  right: '정답',
+  outcome: { correct: '정답', wrong: '오답' },
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: '복사',
   copied: '복사했어요',

@@ -48,8 +48,6 @@ export const finding = {
   rightOf: '{{total}}문제 중 {{right}}문제 정답이에요',
   waitingForGrade: '채점 대기',
   unanswered: '아직 안 풀었어요',
-  right: '정답',
-  wrong: '오답',
   showAnswer: '모범 답안',
   modelAnswer: '모범 답안',
   play: '{{number}}번 모범 답안 재생',

@@ -2,7 +2,7 @@ import type { Translated } from '../texts.ts';
 
 export const record = {
   title: '레슨 결과',
-  perfect: '모두 맞혔어요!',
+  perfect: '모두 정답이에요!',
   perfectHint: '이 레슨을 마쳤어요. 다음 레슨으로 가 봐요.',
   good: '잘하고 있어요',
   goodHint: '틀린 부분이 앞으로 가장 많이 늘 부분이에요.',
@@ -35,8 +35,6 @@ export const record = {
   reactionQuicker: '지난번보다 {{seconds}}초 빨라요',
   reactionSlower: '지난번보다 {{seconds}}초 느려요',
   answers: '문제별 결과',
-  right: '정답',
-  wrong: '조금 더',
   unanswered: '답하지 않음',
   yourAnswer: '내 답',
   modelAnswer: '모범 답안',

@@ -149,10 +149,7 @@ export class PageAnswers implements Answers {
 
   async settles(outcome: Outcome): Promise<void> {
     const page = await this.#open.page();
-    const { flipToCorrect, flipToWrong, unlistedCorrect, unlistedWrong } = PLAYER;
-    const [flip, unlisted] =
-      outcome === 'correct' ? [flipToCorrect, unlistedCorrect] : [flipToWrong, unlistedWrong];
-    await button(page, flip).or(button(page, unlisted)).click();
+    await button(page, PLAYER.settle[outcome]).click();
     const words = VERDICTS.flatMap(([said, of]) => (of === outcome ? [said] : []));
     const headings = page.getByRole('heading', { level: 2 });
     await headings.filter({ hasText: new RegExp(words.join('|')) }).waitFor();

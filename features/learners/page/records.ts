@@ -90,8 +90,10 @@ export class PageRecords implements KeepsRecords {
 }
 
 function outcomeSaid(word: string): Outcome | undefined {
-  const { right, wrong, unanswered } = WORDS.record;
-  if (word === right) return 'correct';
+  const { correct, wrong } = WORDS.common.outcome;
+  if (word === correct) return 'correct';
   if (word === wrong) return 'wrong';
-  return word === unanswered ? undefined : assert.fail(`A question is marked “${word}”`);
+  return word === WORDS.record.unanswered
+    ? undefined
+    : assert.fail(`A question is marked “${word}”`);
 }
