@@ -21,7 +21,7 @@ export const AnswerAside = observer(function AnswerAside({ view, children }: Ans
   const isBefore = BEFORE.includes(state.step);
   const { isShown } = useAnswerShown(view.player);
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       {(isShown || !isAnswerOpen) && <AnswerContent view={view}>{children}</AnswerContent>}
       {isWide && isBefore && <KeyCard player={view.player} />}
     </Stack>

@@ -36,7 +36,12 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
             audio={detail.audio}
             trailing={<Flip view={view} detail={detail} />}
           >
-            <WordMarks words={detail.words} describe={describe} describedIn={language} />
+            <WordMarks
+              words={detail.words}
+              describe={describe}
+              describedIn={language}
+              size={detail.outcome === 'wrong' ? 'm' : 'l'}
+            />
           </OwnAnswer>
           <Remarks remarks={detail.remarks} />
           {detail.words.some(isUnclear) && (
@@ -67,7 +72,7 @@ function Flip({ view, detail }: GradedAnswerProps) {
   const other = detail.outcome === 'correct' ? 'wrong' : 'correct';
   return (
     <Button
-      kind="quiet"
+      kind="plain"
       size="s"
       hang="end"
       icon={<FlipIcon size={18} />}

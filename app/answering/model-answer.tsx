@@ -8,6 +8,7 @@ import type { QuestionPart } from './answering-view.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Labelled } from './labelled.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { saidRight } from './said-right.ts';
 import { soundButton } from './sound-button.ts';
 
 type ModelAnswerProps = QuestionPart & {
@@ -19,12 +20,16 @@ export const ModelAnswer = observer(function ModelAnswer({ player, children }: M
   const { t } = useTranslation('lesson-player');
   const sound = soundButton(player, 'model-answer');
   const { question } = player.progress;
+  const { state } = player.turn;
   if (!question) return null;
+  const [answer = ''] = question.answers;
+  const detail = state.step === 'graded' ? state.detail : undefined;
+  const isSaid = detail !== undefined && saidRight(detail.words) === answer;
   return (
     <Card>
       <Labelled
-        label={t('modelAnswer')}
-        trailing={<CopyButton hang="end" view={player.copying} text={question.answers[0] ?? ''} />}
+        label={t(isSaid ? 'modelAnswerSaid' : 'modelAnswer')}
+        trailing={<CopyButton hang="end" isSmall view={player.copying} text={answer} />}
         leading={
           question.answerAudio !== '' && (
             <PlayButton
@@ -34,9 +39,11 @@ export const ModelAnswer = observer(function ModelAnswer({ player, children }: M
           )
         }
       >
-        <Sentence lang="en" size="marked">
-          {question.answers[0]}
-        </Sentence>
+        {!isSaid && (
+          <Sentence lang="en" size={detail?.outcome === 'correct' ? 'm' : 'marked'}>
+            {answer}
+          </Sentence>
+        )}
       </Labelled>
       <OtherWays player={player} />
       {children}

@@ -3,7 +3,8 @@ import { Link } from './link.tsx';
 import styles from './button.module.css';
 
 type Look = {
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `plain` for what is seldom wanted: it takes no colour from what is wanted often. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
   readonly size?: 's' | 'm' | 'l';
   /** As wide as its container. */
   readonly block?: boolean;

@@ -24,12 +24,14 @@ export type WordMarksProps = {
   readonly describe: (word: MarkedWord) => string;
   /** The language of those descriptions. */
   readonly describedIn: string;
+  /** `m` beside a sentence that matters more. */
+  readonly size?: 'm' | 'l';
 };
 
 /** What was said against what was expected; each mark has its own shape, so that none hangs on colour. */
-export function WordMarks({ words, describe, describedIn }: WordMarksProps) {
+export function WordMarks({ words, describe, describedIn, size = 'l' }: WordMarksProps) {
   return (
-    <p className={styles.sentence} lang="en">
+    <p className={styles.sentence} data-size={size} lang="en">
       {words.map((word, at) => (
         // A sentence never reorders and words repeat: the position is the identity.
         <span key={at}>

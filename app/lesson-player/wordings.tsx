@@ -31,7 +31,7 @@ export const Wordings = observer(function Wordings({ view }: PlayerPart) {
         </p>
       ) : (
         <Button
-          kind="quiet"
+          kind="plain"
           size="s"
           hang="start"
           icon={<PlusIcon size={18} />}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
 import { CopyIcon } from '../design/icons.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import type { CopyPresenter } from './copy-presenter.ts';
 
 export type CopyView = Pick<CopyPresenter, 'state' | 'copy'>;
@@ -12,6 +13,8 @@ type CopyButtonProps = {
   /** What is copied, where that is not plain. */
   readonly label?: string;
   readonly hang?: 'end';
+  /** Among other things its icon is enough; how it went is said in words. */
+  readonly isSmall?: boolean;
 };
 
 /** In one tap; says in its own place how that went. */
@@ -20,12 +23,13 @@ export const CopyButton = observer(function CopyButton({
   text,
   label,
   hang,
+  isSmall = false,
 }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const said = { ready: label ?? t('copy'), copied: t('copied'), refused: t('copyRefused') };
   return (
     <Button
-      kind="quiet"
+      kind={isSmall ? 'plain' : 'quiet'}
       size="s"
       hang={hang}
       icon={<CopyIcon size={18} />}
@@ -33,7 +37,11 @@ export const CopyButton = observer(function CopyButton({
       aria-live="polite"
       onClick={() => void view.copy(text)}
     >
-      {said[view.state]}
+      {isSmall && view.state === 'ready' ? (
+        <VisuallyHidden>{said.ready}</VisuallyHidden>
+      ) : (
+        said[view.state]
+      )}
     </Button>
   );
 });

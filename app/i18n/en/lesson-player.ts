@@ -54,6 +54,7 @@ export const lessonPlayer = {
   playOwnTake: 'Play your voice',
   stopOwnTake: 'Stop your voice',
   modelAnswer: 'Model answer',
+  modelAnswerSaid: 'Just like the model answer',
   playModelAnswer: 'Play the model answer',
   stopModelAnswer: 'Stop the model answer',
   slow: 'Slow',

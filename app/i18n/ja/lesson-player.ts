@@ -53,6 +53,7 @@ export const lessonPlayer = {
   playOwnTake: '自分の声を聞く',
   stopOwnTake: '自分の声を止める',
   modelAnswer: '模範解答',
+  modelAnswerSaid: '模範解答と同じです',
   playModelAnswer: '模範解答を聞く',
   stopModelAnswer: '模範解答を止める',
   slow: 'ゆっくり',

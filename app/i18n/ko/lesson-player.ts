@@ -53,6 +53,7 @@ export const lessonPlayer = {
   playOwnTake: '내 목소리 듣기',
   stopOwnTake: '내 목소리 멈추기',
   modelAnswer: '모범 답안',
+  modelAnswerSaid: '모범 답안과 같아요',
   playModelAnswer: '모범 답안 듣기',
   stopModelAnswer: '모범 답안 멈추기',
   slow: '천천히',
