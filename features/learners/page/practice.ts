@@ -208,6 +208,8 @@ export class PagePractice implements Practises {
   async #opensSettings(): Promise<Page> {
     const page = await this.#open.page();
     await page.getByRole('button', { name: PLAYER.settings }).click();
+    // The sheet is there a frame before what is in it.
+    await button(page, PLAYER.settingsDone).waitFor();
     return page;
   }
 
