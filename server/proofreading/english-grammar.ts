@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { compileDictionary } from '../../language/link-grammar/compiling/compile-dictionary.ts';
 import type { CompiledDictionary } from '../../language/link-grammar/dictionary.ts';
 import { LinkParser } from '../../language/link-grammar/parser.ts';
-import { writeWhole } from '../speech/model-file.ts';
+import { writeWhole } from '../storage/write-whole.ts';
 
 /** The dictionary as text. To change the grammar, edit it; the next start parses with that. */
 const ENGLISH = join(import.meta.dirname, '../../language/link-grammar/english');

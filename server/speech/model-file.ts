@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { writeWhole } from '../storage/write-whole.ts';
 
 /** A file we did not write ourselves or wrote in an earlier run, and what must be in it. */
 export interface ModelFile {
@@ -33,24 +33,6 @@ export async function keepModel(
     throw new Error(`${file.path} came out differently than it should`);
   await writeWhole(file.path, made);
   return made;
-}
-
-/** Readers see the old file or the whole new one, after a power cut too. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID()}.part`;
-  try {
-    const handle = await open(temporary, 'w');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-  } finally {
-    await rm(temporary, { force: true });
-  }
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

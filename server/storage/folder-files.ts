@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkedPath, type Files } from './files.ts';
+import { writeWhole } from './write-whole.ts';
 
 export class FolderFiles implements Files {
   readonly #folder: string;
@@ -11,22 +11,7 @@ export class FolderFiles implements Files {
   }
 
   async put(path: string, bytes: Uint8Array): Promise<void> {
-    const target = this.#place(path);
-    await mkdir(dirname(target), { recursive: true });
-    const written = `${target}.${randomUUID()}.part`;
-    try {
-      const file = await open(written, 'wx');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(written, target);
-    } finally {
-      // On a full disk what was begun would take the last room.
-      await rm(written, { force: true });
-    }
+    await writeWhole(this.#place(path), bytes);
   }
 
   get(path: string): Promise<Uint8Array | undefined> {

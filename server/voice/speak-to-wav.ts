@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../speech/model-file.ts';
+import { writeWhole } from '../storage/write-whole.ts';
 import { EmbeddedSynthesizer } from './embedded-synthesizer.ts';
 import { pronunciationsIn } from './phonemes/pronunciations-in.ts';
 import type { VoiceName } from './speech-synthesizer.ts';

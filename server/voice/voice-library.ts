@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { writeWhole } from '../speech/model-file.ts';
+import { writeWhole } from '../storage/write-whole.ts';
 import type { Line, SpeechSynthesizer } from './speech-synthesizer.ts';
 import { pronunciationsIn } from './phonemes/pronunciations-in.ts';
 import { VOICE_VERSION } from './voice-version.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Tensor } from 'onnxruntime-node';
 import type { SpokenPrompt } from '../../judging/meaning-scorer.ts';
-import { writeWhole } from '../model-file.ts';
+import { writeWhole } from '../../storage/write-whole.ts';
 import type { EncodedSound } from './whisper-network.ts';
 
 /** A megabyte each: as many as are asked in a few lessons. */
