@@ -49,10 +49,10 @@ Feature: Oz without a network
       And she is told that what she sees is from before
 
       Examples:
-        | first                        | place      | screen |
-        | /ja/verbal_composition/books | /ja        | home   |
-        | /ja                          | /ja/review | review |
-        | /ja                          | /ja/one_min_speech/materials | speak |
+        | first                        | place                        | screen |
+        | /ja/verbal_composition/books | /ja                          | home   |
+        | /ja                          | /ja/review                   | review |
+        | /ja                          | /ja/one_min_speech/materials | speak  |
 
     Scenario: The network comes back
       Given Yui is signed in
