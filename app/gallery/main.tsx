@@ -1,6 +1,7 @@
 // Draws any state of any screen: ?screen=home&state=shown&lang=ja; without a query, a list of them all.
 import '../design/tokens.css';
 import '../design/base.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { FALLBACK_LANGUAGE, isLanguage } from '../../core/shared/language.ts';
@@ -29,11 +30,15 @@ async function draw(): Promise<void> {
   const screen = screens[query.get('screen') ?? ''];
   const state = screen?.states[query.get('state') ?? ''];
   if (!screen || !state) return root.render(<GalleryList screens={screens} language={language} />);
-  root.render(
-    <MemoryRouter key={location.search} initialEntries={[inLanguage(screen.path, language)]}>
-      <CachedNoticeSlot value={cachedNotice}>{state()}</CachedNoticeSlot>
-    </MemoryRouter>,
+  flushSync(() =>
+    root.render(
+      <MemoryRouter key={location.search} initialEntries={[inLanguage(screen.path, language)]}>
+        <CachedNoticeSlot value={cachedNotice}>{state()}</CachedNoticeSlot>
+      </MemoryRouter>,
+    ),
   );
+  // Until then the page is still that of the state before.
+  document.documentElement.dataset['drawn'] = location.search;
 }
 
 startI18n(FALLBACK_LANGUAGE, await loadTexts(FALLBACK_LANGUAGE), (key) => {

@@ -52,15 +52,16 @@ export async function openGallery(
   await page.goto(url);
   await page.locator('[data-state]').first().waitFor();
   /** Whether it was drawn. */
-  const draw = (search: string, language: string): Promise<boolean> =>
+  const draw = (search: string): Promise<boolean> =>
     page.evaluate(
-      async ([query, lang, patience]) => {
+      async ([query, patience]) => {
         history.pushState(null, '', query);
         dispatchEvent(new PopStateEvent('popstate'));
         const nextFrame = () => new Promise(requestAnimationFrame);
         const until = performance.now() + patience;
         await nextFrame();
-        while (!document.querySelector(`html[lang=${lang}] main[data-step]`)) {
+        const { dataset } = document.documentElement;
+        while (dataset['drawn'] !== query || !document.querySelector('main[data-step]')) {
           if (performance.now() > until) return false;
           await nextFrame();
         }
@@ -76,7 +77,7 @@ export async function openGallery(
         scrollTo(0, 0);
         return true;
       },
-      [search, language, PATIENCE_MS] as const,
+      [search, PATIENCE_MS] as const,
     );
 
   const takeSize = ({ width, height, text = 1 }: GallerySize) => {
@@ -111,7 +112,7 @@ export async function openGallery(
         state: shot.state,
         lang: shot.language,
       });
-      if (!(await draw(`?${query}`, shot.language))) {
+      if (!(await draw(`?${query}`))) {
         faults.push(`${shown}: nothing was drawn`);
         await page.goto(url);
         return false;
