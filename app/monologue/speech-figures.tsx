@@ -6,6 +6,7 @@ import { Card } from '../design/card.tsx';
 import { Stack } from '../design/stack.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
 import { Tag } from '../design/tag.tsx';
+import { Tiles } from '../design/tiles.tsx';
 import { AgainstEarlier } from './against-earlier.tsx';
 import styles from './speech-figures.module.css';
 
@@ -50,7 +51,7 @@ export function SpeechFigures({ correction }: SpeechFiguresProps) {
           </Card>
         </>
       )}
-      <Stack gap={3} columns="9rem">
+      <Tiles>
         {measures.wordsPerMinute !== undefined && (
           <StatTile
             label={t('correction.wordsPerMinute')}
@@ -94,7 +95,7 @@ export function SpeechFigures({ correction }: SpeechFiguresProps) {
             unit={t('correction.pausesUnit', { count: measures.fillers })}
           />
         )}
-      </Stack>
+      </Tiles>
       {measures.fillers > 0 && <p className={styles.aside}>{t('correction.fillersHint')}</p>}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { SpeedIcon } from '../design/icons.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
+import { Tiles } from '../design/tiles.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import styles from './fluency.module.css';
 
@@ -33,7 +34,7 @@ export function Fluency({ record, rounds }: FluencyProps) {
   return (
     <Section title={t('fluency')}>
       <Stack gap={3}>
-        <Stack gap={3} columns="9rem">
+        <Tiles>
           <StatTile
             label={t('reaction')}
             value={inSeconds(reactionMs)}
@@ -49,7 +50,7 @@ export function Fluency({ record, rounds }: FluencyProps) {
               icon={<SpeedIcon />}
             />
           )}
-        </Stack>
+        </Tiles>
         {spoken.length > 1 && (
           <Card>
             <Stack gap={2}>
