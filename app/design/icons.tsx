@@ -25,6 +25,7 @@ export const UpIcon = /* @__PURE__ */ drawn('m5.5 14.75 6.5-6.5 6.5 6.5');
 export const DownIcon = /* @__PURE__ */ drawn('m5.5 9.25 6.5 6.5 6.5-6.5');
 export const CloseIcon = /* @__PURE__ */ drawn('m6 6 12 12M18 6 6 18');
 export const CrossIcon = /* @__PURE__ */ drawn('m7 7 10 10M17 7 7 17');
+export const MinusIcon = /* @__PURE__ */ drawn('M5 12h14');
 export const PlusIcon = /* @__PURE__ */ drawn('M12 5v14M5 12h14');
 export const MoreIcon = /* @__PURE__ */ drawn(
   'M5.5 12h.01M12 12h.01M18.5 12h.01',

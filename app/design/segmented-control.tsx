@@ -4,6 +4,8 @@ import styles from './segmented-control.module.css';
 export type Segment<T extends string> = {
   readonly value: T;
   readonly label: string;
+  /** What is read aloud where the label is too short for that. */
+  readonly name?: string;
   readonly icon?: ReactNode;
 };
 
@@ -39,6 +41,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
               type="radio"
               className={styles.radio}
               name={name}
+              aria-label={segment.name}
               value={segment.value}
               checked={segment.value === value}
               onChange={() => onValue(segment.value)}

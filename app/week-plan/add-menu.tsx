@@ -10,9 +10,11 @@ import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { Section } from '../design/section.tsx';
-import { SelectField } from '../design/select-field.tsx';
+import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Stack } from '../design/stack.tsx';
+import { Stepper } from '../design/stepper.tsx';
 import { useWeekdayName } from './use-weekday-name.ts';
+import styles from './add-menu.module.css';
 
 const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const WEEKDAYS = Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => weekday);
@@ -26,36 +28,44 @@ interface AddMenuProps {
 export function AddMenu({ isBusy, onAdd }: AddMenuProps) {
   const { t } = useTranslation('study');
   const nameOf = useWeekdayName();
+  const letterOf = useWeekdayName('narrow');
   const [weekday, setWeekday] = useState('0');
   const [activity, setActivity] = useState<Activity>('lesson');
-  const [minutes, setMinutes] = useState('10');
+  const [minutes, setMinutes] = useState(10);
   return (
     <Section title={t('week.more')}>
       <Card>
         <Stack gap={4}>
-          <SelectField
+          <SegmentedControl
             label={t('week.what')}
+            showLabel
             value={activity}
-            options={ACTIVITIES.map((one) => ({
+            segments={ACTIVITIES.map((one) => ({
               value: one,
               label: t(`week.activity.${one}`),
             }))}
             onValue={setActivity}
           />
-          <Stack gap={4} columns="9rem">
-            <SelectField
-              label={t('week.day')}
-              value={weekday}
-              options={WEEKDAYS.map((one) => ({ value: String(one), label: nameOf(one) }))}
-              onValue={setWeekday}
-            />
-            <SelectField
+          <SegmentedControl
+            label={t('week.day')}
+            showLabel
+            value={weekday}
+            segments={WEEKDAYS.map((one) => ({
+              value: String(one),
+              label: letterOf(one),
+              name: nameOf(one),
+            }))}
+            onValue={setWeekday}
+          />
+          <Stack row gap={2} justify="space-between">
+            <strong className={styles.label}>{t('week.long')}</strong>
+            <Stepper
               label={t('week.long')}
+              lessLabel={t('week.lessTime')}
+              moreLabel={t('week.moreTime')}
+              steps={MINUTES}
               value={minutes}
-              options={MINUTES.map((one) => ({
-                value: String(one),
-                label: t('minutes', { minutes: one }),
-              }))}
+              text={t('minutes', { minutes })}
               onValue={setMinutes}
             />
           </Stack>
@@ -64,9 +74,7 @@ export function AddMenu({ isBusy, onAdd }: AddMenuProps) {
             kind="secondary"
             busy={isBusy}
             icon={<PlusIcon size={20} />}
-            onClick={() =>
-              void onAdd({ weekday: Number(weekday), activity, minutes: Number(minutes) })
-            }
+            onClick={() => void onAdd({ weekday: Number(weekday), activity, minutes })}
           >
             {t('week.add')}
           </Button>
