@@ -4,8 +4,11 @@ import { REMINDER_HOURS } from '../../core/domain/reminders/reminder-time.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
+import { DeviceIcon, GlobeIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { Section } from '../design/section.tsx';
 import { SelectField } from '../design/select-field.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -15,6 +18,7 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage } from '../shell/use-path.ts';
+import styles from './reminders-screen.module.css';
 import type { RemindersPresenter, RemindersState } from './reminders-presenter.ts';
 
 export type RemindersView = Pick<RemindersPresenter, 'state' | 'load' | 'turn' | 'chooseHour'>;
@@ -85,7 +89,7 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
           )}
         </Stack>
       </Card>
-      <div role="status">
+      <div role="status" className={styles.said}>
         {error && (
           <Notice
             tone={error.kind === 'push-denied' ? 'warning' : 'error'}
@@ -110,13 +114,20 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
         </Notice>
       )}
       {known.isOn && kinds.length > 0 && (
-        <p data-devices={kinds.join(' ')}>
-          {t('account:reminders.reached', {
-            devices: kinds
-              .map((kind) => t(`account:reminders.${kind}`))
-              .join(t('account:reminders.and')),
-          })}
-        </p>
+        <Section title={t('account:reminders.reached')}>
+          <List>
+            {kinds.map((kind) => {
+              const Icon = kind === 'web' ? GlobeIcon : DeviceIcon;
+              return (
+                <ListRow
+                  key={kind}
+                  title={t(`account:reminders.${kind}`)}
+                  leading={<Icon size={22} />}
+                />
+              );
+            })}
+          </List>
+        </Section>
       )}
     </Stack>
   );
