@@ -26,6 +26,8 @@ export type ListRowProps = {
   /** A value or a control at the end. */
   readonly trailing?: ReactNode;
   readonly tone?: 'plain' | 'danger';
+  /** Whether it leads on, and shows it. A link does, and a press does something at once, unless it is said. */
+  readonly leadsOn?: boolean;
 } & (
   | { readonly to: string; readonly onPress?: never }
   | { readonly onPress: () => void; readonly to?: never }
@@ -34,6 +36,7 @@ export type ListRowProps = {
 
 export function ListRow(props: ListRowProps) {
   const { title, titleLang, description, leading, trailing, tone = 'plain', to, onPress } = props;
+  const { leadsOn = to !== undefined } = props;
   const face = (
     <>
       {leading && <span className={styles.leading}>{leading}</span>}
@@ -59,7 +62,7 @@ export function ListRow(props: ListRowProps) {
         <div className={styles.still}>{face}</div>
       )}
       {trailing && <span className={styles.trailing}>{trailing}</span>}
-      {to !== undefined && (
+      {leadsOn && (
         <span className={styles.chevron}>
           <NextIcon size={18} />
         </span>

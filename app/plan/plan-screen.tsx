@@ -74,6 +74,7 @@ function Shown({ view, state }: ShownProps) {
               title={t('portal')}
               description={t(contract.kind === 'ended' ? 'portalHintEnded' : 'portalHint')}
               leading={<CardIcon size={22} />}
+              leadsOn
               onPress={() => void view.openPortal(language)}
             />
           </List>

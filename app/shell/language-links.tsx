@@ -26,6 +26,7 @@ export function LanguageLinks() {
             key={language}
             title={t(`languageName.${language}`)}
             titleLang={language}
+            leadsOn={false}
             to={inLanguage(pathname + search + hash, language)}
           />
         ),

@@ -62,7 +62,7 @@ export const account = {
     booksHint: 'ほかの本の問題は日本語で出ます。',
     noEnglish: '英語で答える練習なので、英語の問題はありません。',
   },
-  theme: { title: '画面の明るさ', device: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+  theme: { title: '画面の明るさ', device: '自動', light: 'ライト', dark: 'ダーク' },
   goal: { title: '目標とレベル', hint: 'アンケートに答え直すと、1日の目標と順番が変わります' },
   reminders: {
     title: 'リマインダー',
