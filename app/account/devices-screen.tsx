@@ -4,7 +4,9 @@ import { formatDateTime } from '../../core/shared/dates.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import type { DeviceSession } from '../../core/ports/account-api.ts';
 import { Button } from '../design/button.tsx';
-import { Card } from '../design/card.tsx';
+import { IconButton } from '../design/icon-button.tsx';
+import { DeviceIcon, LogOutIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
@@ -61,15 +63,16 @@ function Devices({ view, state }: DevicesProps) {
           {t(`errors:${error.kind}`)}
         </Notice>
       )}
-      {devices.map((device) => (
-        <div key={device.id} data-device="">
+      <List>
+        {devices.map((device) => (
           <Device
+            key={device.id}
             device={device}
             busy={ending === device.id}
             onEnd={() => void view.end(device.id)}
           />
-        </div>
-      ))}
+        ))}
+      </List>
       {hasOthers ? (
         <Button kind="secondary" block busy={busy} onClick={() => void view.endOthers()}>
           {t(busy ? 'account:devices.ending' : 'account:devices.endOthers')}
@@ -92,32 +95,29 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   const language = useLanguage();
   const name = device.name ?? t('devices.unknown');
   const when = (at: string) => formatDateTime(new Date(at), language);
+  const times = [t('devices.begun', { when: when(device.begunAt) })];
+  if (!device.isCurrent) times.push(t('devices.used', { when: when(device.usedAt) }));
   return (
-    <Card>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <h2>{name}</h2>
-          <p>{t('devices.begun', { when: when(device.begunAt) })}</p>
-          {device.isCurrent ? (
-            <div>
-              <Tag tone="brand">{t('devices.this')}</Tag>
-            </div>
-          ) : (
-            <p>{t('devices.used', { when: when(device.usedAt) })}</p>
-          )}
-        </Stack>
-        {!device.isCurrent && (
-          <Button
-            kind="secondary"
-            size="s"
-            busy={busy}
-            aria-label={busy ? undefined : t('devices.endOn', { device: name })}
-            onClick={onEnd}
-          >
-            {t(busy ? 'devices.ending' : 'devices.end')}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <ListRow
+      title={<h2 data-device="">{name}</h2>}
+      leading={<DeviceIcon size={22} />}
+      description={
+        <span role="status">
+          {busy ? t('devices.ending') : times.map((time) => <div key={time}>{time}</div>)}
+        </span>
+      }
+      trailing={
+        device.isCurrent ? (
+          <Tag tone="brand">{t('devices.this')}</Tag>
+        ) : (
+          <IconButton
+            label={t('devices.endOn', { device: name })}
+            icon={<LogOutIcon size={22} />}
+            aria-disabled={busy}
+            onClick={() => !busy && onEnd()}
+          />
+        )
+      }
+    />
   );
 }

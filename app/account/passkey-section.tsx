@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '../../core/ports/passkeys-api.ts';
 import { Button } from '../design/button.tsx';
+import { KeyIcon, PlusIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
-import { PasskeyCard } from './passkey-card.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
 import type { PasskeysPresenter, PasskeysState } from './passkeys-presenter.ts';
 import type { ProofView } from './proof-dialog.tsx';
 
@@ -54,18 +56,28 @@ function Passkeys({ view, state }: PasskeysProps) {
           {t(`errors:${error.kind}`)}
         </Notice>
       )}
-      {passkeys.map((passkey) => (
-        <PasskeyCard
-          key={passkey.id}
-          passkey={passkey}
-          busy={doing === passkey.id}
-          onName={() => setNamed(passkey)}
-          onRemove={() => void view.remove(passkey.id)}
-        />
-      ))}
-      {passkeys.length === 0 && <p>{t('security:passkeys.none')}</p>}
+      <List>
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            busy={doing === passkey.id}
+            onName={() => setNamed(passkey)}
+            onRemove={() => void view.remove(passkey.id)}
+          />
+        ))}
+        {passkeys.length === 0 && (
+          <ListRow title={t('security:passkeys.none')} leading={<KeyIcon size={22} />} />
+        )}
+      </List>
       {isPossible ? (
-        <Button kind="secondary" block busy={isAdding} onClick={() => void view.add()}>
+        <Button
+          kind="secondary"
+          block
+          busy={isAdding}
+          icon={<PlusIcon size={20} />}
+          onClick={() => void view.add()}
+        >
           {t(isAdding ? 'security:passkeys.adding' : 'security:passkeys.add')}
         </Button>
       ) : (

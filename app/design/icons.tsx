@@ -57,6 +57,9 @@ export const MailIcon = /* @__PURE__ */ drawn(
 export const LockIcon = /* @__PURE__ */ drawn(
   'M7.25 10.5h9.5c.95 0 1.75.8 1.75 1.75v6c0 .95-.8 1.75-1.75 1.75h-9.5a1.75 1.75 0 0 1-1.75-1.75v-6c0-.95.8-1.75 1.75-1.75ZM8.25 10.25V7.5a3.75 3.75 0 0 1 7.5 0v2.75M12 14.5v1.5',
 );
+export const KeyIcon = /* @__PURE__ */ drawn(
+  'M15 4.25a4.75 4.75 0 1 1 0 9.5 4.75 4.75 0 0 1 0-9.5ZM11.65 12.35l-7.4 7.4M6.75 17.25 9 19.5M9.5 14.5l1.75 1.75',
+);
 export const FlameIcon = /* @__PURE__ */ drawn(flame);
 export const BellIcon = /* @__PURE__ */ drawn(
   'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.75h-15L6 16.5Zm4 4a2.25 2.25 0 0 0 4 0M12 5V3.25',

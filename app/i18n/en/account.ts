@@ -136,7 +136,6 @@ export const account = {
     unknown: 'Unknown device',
     begun: 'Logged in {{when}}',
     used: 'Last used {{when}}',
-    end: 'Log out',
     endOn: 'Log out {{device}}',
     ending: 'Logging out',
     endOthers: 'Log out on all other devices',

@@ -130,7 +130,6 @@ export const account = {
     unknown: '名前の分からない端末',
     begun: '{{when}} にログイン',
     used: '最後の利用：{{when}}',
-    end: 'ログアウトさせる',
     endOn: '{{device}} をログアウトさせる',
     ending: 'ログアウトしています',
     endOthers: 'ほかのすべての端末でログアウト',

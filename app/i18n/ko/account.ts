@@ -133,7 +133,6 @@ export const account = {
     unknown: '이름을 알 수 없는 기기',
     begun: '{{when}} 로그인',
     used: '마지막 사용: {{when}}',
-    end: '로그아웃',
     endOn: '{{device}} 로그아웃',
     ending: '로그아웃하고 있어요',
     endOthers: '다른 모든 기기에서 로그아웃',

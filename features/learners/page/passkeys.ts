@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { HasPasskeys } from '../has-passkeys.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
@@ -46,7 +46,7 @@ export class PagePasskeys implements HasPasskeys {
 
   async names(name: string): Promise<void> {
     const page = await this.#looks();
-    await page.getByText(TEXTS.passkeys.rename, { exact: true }).first().click();
+    await this.#press(page, TEXTS.passkeys.renameOne);
     await page.getByLabel(TEXTS.passkeys.name, { exact: true }).fill(name);
     await button(page, TEXTS.passkeys.saveName).click();
     await page.getByRole('heading', { level: 3, name }).waitFor();
@@ -54,8 +54,14 @@ export class PagePasskeys implements HasPasskeys {
 
   async removes(): Promise<void> {
     const page = await this.#looks();
-    await page.getByText(TEXTS.passkeys.remove, { exact: true }).first().click();
+    await this.#press(page, TEXTS.passkeys.removeOne);
     await page.getByText(TEXTS.passkeys.none, { exact: true }).waitFor();
+  }
+
+  /** What stands beside the first of them. */
+  #press(page: Page, name: string): Promise<void> {
+    const beside = new RegExp(name.replace('{{name}}', '.+'));
+    return page.getByRole('button', { name: beside }).first().click();
   }
 
   async isOffered(): Promise<boolean> {
