@@ -6,12 +6,13 @@ import { materialPath, MISTAKES, SPEECHES } from '../../core/navigation/paths.ts
 import { Button } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { ClosedCard } from '../design/closed-card.tsx';
-import { Columns } from '../design/columns.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
+import { Fold } from '../design/fold.tsx';
 import { ListIcon, OfflineIcon, PencilIcon, TrendIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
+import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { FilterChip, Tag } from '../design/tag.tsx';
@@ -103,50 +104,73 @@ const Themes = observer(function Themes({
             leading={<PencilIcon size={26} />}
           />
         </Stack>
+        <WantedGenres view={view} wanted={state.genres} />
       </Section>
-      <Columns>
-        <Section title={t('wantedGenres')} description={t('wantedGenresHint')}>
-          <Stack row gap={2}>
-            {view.genresThere.map((genre) => {
-              const isWanted = state.genres.includes(genre);
-              return (
-                <FilterChip
-                  key={genre}
-                  pressed={isWanted}
-                  onPress={() => void view.wantGenre(genre, !isWanted)}
-                >
-                  {t(`genre.${genre}`)}
-                </FilterChip>
-              );
-            })}
-          </Stack>
-        </Section>
-        <List>
-          <ListRow to={path(SPEECHES)} title={t('history')} leading={<ListIcon size={22} />} />
-          <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<TrendIcon size={22} />} />
-        </List>
-      </Columns>
+      <List columns>
+        <ListRow to={path(SPEECHES)} title={t('history')} leading={<ListIcon size={22} />} />
+        <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<TrendIcon size={22} />} />
+      </List>
       <AllThemes view={view} />
     </Stack>
   );
 });
 
+type WantedGenresProps = { readonly view: ThemesView; readonly wanted: Shown['genres'] };
+
+/** What is recommended may be of these only: seldom changed, so that it is folded. */
+const WantedGenres = observer(function WantedGenres({ view, wanted }: WantedGenresProps) {
+  const { t } = useTranslation('monologue');
+  const language = useLanguage();
+  const names = new Intl.ListFormat(language, { type: 'unit' });
+  const genres =
+    wanted.length === 0 ? t('allGenres') : names.format(wanted.map((genre) => t(`genre.${genre}`)));
+  return (
+    <Fold label={t('wantedGenres', { genres })}>
+      <Stack gap={3}>
+        <p>{t('wantedGenresHint')}</p>
+        <Stack row gap={2}>
+          {view.genresThere.map((genre) => {
+            const isWanted = wanted.includes(genre);
+            return (
+              <FilterChip
+                key={genre}
+                pressed={isWanted}
+                onPress={() => void view.wantGenre(genre, !isWanted)}
+              >
+                {t(`genre.${genre}`)}
+              </FilterChip>
+            );
+          })}
+        </Stack>
+      </Stack>
+    </Fold>
+  );
+});
+
+const EVERY = 'every';
+
 const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesView }) {
   const { t } = useTranslation('monologue');
   return (
-    <Section title={t('all')}>
+    <Section
+      title={t('all')}
+      action={
+        <span role="status">
+          <Tag>{t('themes', { count: view.found.length })}</Tag>
+        </span>
+      }
+    >
       <Stack gap={4}>
-        <Stack row gap={2}>
-          <FilterChip pressed={view.genre === undefined} onPress={() => view.list(undefined)}>
-            {t('allGenres')}
-          </FilterChip>
-          {view.genresThere.map((genre) => (
-            <FilterChip key={genre} pressed={view.genre === genre} onPress={() => view.list(genre)}>
-              {t(`genre.${genre}`)}
-            </FilterChip>
-          ))}
-        </Stack>
-        <p role="status">{t('themes', { count: view.found.length })}</p>
+        <SegmentedControl
+          look="pills"
+          label={t('filter')}
+          value={view.genre ?? EVERY}
+          onValue={(genre) => view.list(genre === EVERY ? undefined : genre)}
+          segments={[
+            { value: EVERY, label: t('allGenres') },
+            ...view.genresThere.map((genre) => ({ value: genre, label: t(`genre.${genre}`) })),
+          ]}
+        />
         <Stack gap={3} columns="20rem">
           {view.listed.map((material) => (
             <ThemeCard key={material.id} material={material} />

@@ -6,7 +6,7 @@ export const monologue: Translated<'monologue'> = {
   description: 'Speak English about a theme for a minute, and have it corrected at once.',
   recommended: 'For you today',
   recommendedBy: 'Chosen for level {{level}}.',
-  wantedGenres: 'Genres to be offered',
+  wantedGenres: 'Genres to be offered: {{genres}}',
   wantedGenresHint: 'Choose none to be offered all of them.',
   all: 'All themes',
   filter: 'Only one genre',

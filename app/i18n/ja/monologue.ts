@@ -5,7 +5,7 @@ export const monologue = {
   description: 'テーマについて1分間、英語で話します。話した英語はその場で添削されます。',
   recommended: '今日のおすすめ',
   recommendedBy: 'レベル{{level}}を目安に選んでいます。',
-  wantedGenres: 'おすすめに出すジャンル',
+  wantedGenres: 'おすすめに出すジャンル：{{genres}}',
   wantedGenresHint: '選ばないと、すべてのジャンルから選びます。',
   all: 'テーマ一覧',
   filter: 'ジャンルでしぼり込む',

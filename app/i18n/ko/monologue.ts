@@ -6,7 +6,7 @@ export const monologue: Translated<'monologue'> = {
   description: '주제에 대해 1분 동안 영어로 말하면 바로 첨삭해 드려요.',
   recommended: '오늘의 추천',
   recommendedBy: '{{level}} 레벨을 기준으로 골랐어요.',
-  wantedGenres: '추천받을 장르',
+  wantedGenres: '추천받을 장르: {{genres}}',
   wantedGenresHint: '고르지 않으면 모든 장르에서 골라요.',
   all: '주제 목록',
   filter: '장르로 좁히기',

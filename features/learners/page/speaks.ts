@@ -24,7 +24,8 @@ export class PageSpeaks implements Speaks {
 
   async wantsGenre(name: string): Promise<void> {
     const page = await this.#themes();
-    const wanted = page.getByRole('region', { name: SPEECH.wantedGenres });
+    const wanted = page.locator('details', { hasText: SPEECH.wantedGenresHint });
+    if ((await wanted.getAttribute('open')) === null) await wanted.locator('summary').click();
     const told = page.waitForResponse(/recommend_materials/);
     await wanted.getByRole('button', { name, exact: true }).click();
     await told;
