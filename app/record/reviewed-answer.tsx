@@ -5,6 +5,7 @@ import type { ReviewedQuestion } from '../../core/verbal-composition/review-reco
 import { CheckIcon } from '../design/home-icons.tsx';
 import { RetryIcon } from '../design/icons.tsx';
 import { Remarks } from '../answering/remarks.tsx';
+import { saidRight } from '../answering/said-right.ts';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { WordMarks } from '../design/word-marks.tsx';
@@ -62,22 +63,7 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
           </div>
         </div>
       )}
-      <div className={styles.line} data-model>
-        <PlayButton
-          {...soundOf(question.answerAudio)}
-          label={
-            isPlaying(question.answerAudio)
-              ? t('stopModelAnswer', { number })
-              : t('playModelAnswer', { number })
-          }
-        />
-        <div className={styles.words}>
-          <p className={styles.label}>{t('modelAnswer')}</p>
-          <Sentence lang="en" size="s">
-            {question.answers[0]}
-          </Sentence>
-        </div>
-      </div>
+      <ModelLine {...props} />
       {outcome === 'wrong' && (
         <div className={styles.note}>
           <h3 className={styles.label}>{t('note')}</h3>
@@ -85,6 +71,35 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
         </div>
       )}
     </li>
+  );
+});
+
+/** How it is right; what she said word for word is not written again. */
+const ModelLine = observer(function ModelLine(props: ReviewedAnswerProps) {
+  const { reviewed, number, listening } = props;
+  const { t } = useTranslation(['record', 'lesson-player']);
+  const { question, detail } = reviewed;
+  const [answer = ''] = question.answers;
+  const isPlaying = listening.playing === question.answerAudio;
+  const isSaid = detail !== undefined && saidRight(detail.words) === answer;
+  return (
+    <div className={styles.line} data-model>
+      <PlayButton
+        state={isPlaying ? 'playing' : 'idle'}
+        label={t(isPlaying ? 'record:stopModelAnswer' : 'record:playModelAnswer', { number })}
+        onPress={() => void listening.toggle(question.answerAudio)}
+      />
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {t(isSaid ? 'lesson-player:modelAnswerSaid' : 'record:modelAnswer')}
+        </p>
+        {!isSaid && (
+          <Sentence lang="en" size="s">
+            {answer}
+          </Sentence>
+        )}
+      </div>
+    </div>
   );
 });
 
