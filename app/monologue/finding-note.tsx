@@ -38,7 +38,7 @@ export function FindingNote({ finding, onDispute }: FindingNoteProps) {
             </ButtonLink>
           </>
         )}
-        <Button kind="quiet" size="s" onClick={() => onDispute(!isDisputed)}>
+        <Button kind="plain" size="s" onClick={() => onDispute(!isDisputed)}>
           {t(isDisputed ? 'correction.undoDispute' : 'correction.dispute')}
         </Button>
       </div>
