@@ -91,7 +91,7 @@ const Search = observer(function Search({ view }: RecordListPart) {
     label: formatMonth(dayIn(month), language),
   }));
   return (
-    <Stack gap={3}>
+    <Stack gap={3} columns="9rem" fill>
       <TextField
         type="search"
         label={t('search')}
