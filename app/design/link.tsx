@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useTransition, type ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
@@ -9,19 +9,24 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
   readonly reloadDocument?: boolean;
 };
 
-/** A link inside the app. The router's own brings along what servers draw, and weighs ten times as much. */
+/**
+ * A link inside the app. It is seen to be pressed until the next screen is there. The router's own brings along what
+ * servers draw, and weighs ten times as much.
+ */
 export function Link(props: LinkProps) {
   const { to, replace = false, reloadDocument = false, children, ...anchor } = props;
   const follow = useLinkClickHandler(to, {
     replace,
     ...(anchor.target !== undefined && { target: anchor.target }),
   });
+  const [isPressed, startTransition] = useTransition();
   return (
     <a
       {...anchor}
+      data-pressed={isPressed || undefined}
       href={useHref(to)}
       onClick={(event) => {
-        if (!reloadDocument) follow(event);
+        if (!reloadDocument) startTransition(() => follow(event));
       }}
     >
       {children}
