@@ -15,25 +15,28 @@ const draw = (open: boolean) =>
   );
 const dialog = () => place.element.querySelector('dialog');
 
-it('is there with its title at once, and has the focus; unseen until all of it is there', async () => {
+it('answers a press with the scrim, then is there whole, and has the focus', async () => {
   draw(false);
   draw(true);
+  expect(dialog()?.open).toBe(false);
+  expect(place.element.firstElementChild).not.toBe(dialog());
   await vi.waitFor(() => expect(document.activeElement).toBe(dialog()));
-  draw(false);
-  draw(true);
   expect(dialog()?.open).toBe(true);
-  expect(dialog()?.textContent).toBe('How to practise');
-  expect(getComputedStyle(dialog() ?? place.element).opacity).toBe('0');
-  await vi.waitFor(() => expect(dialog()?.textContent).toBe('How to practiseMany choicesDone'));
-  await vi.waitFor(() => expect(getComputedStyle(dialog() ?? place.element).opacity).toBe('1'));
+  expect(dialog()?.textContent).toBe('How to practiseMany choicesDone');
+  expect(place.element.firstElementChild).toBe(dialog());
 });
 
-it('is empty as soon as it is closed', async () => {
+it('is unseen and empty as soon as it is closed, and gives the focus back', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
   draw(true);
-  expect(dialog()?.textContent).toBe('How to practiseMany choicesDone');
+  expect(dialog()?.checkVisibility()).toBe(true);
   draw(false);
-  expect(dialog()?.open).toBe(false);
+  expect(dialog()?.checkVisibility()).toBe(false);
   expect(dialog()?.textContent).toBe('');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(dialog()?.open).toBe(false);
+  opener.remove();
 });
 
 it('keeps its buttons in sight, however long it is', async () => {

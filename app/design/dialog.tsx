@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
-import { useLater } from './use-later.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
@@ -21,39 +20,44 @@ export function Dialog(props: DialogProps) {
   const { open, title, closeLabel, onClose, illustration, children, actions } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // A slow phone answers the press with a frame of the scrim before it draws what may be a long sheet.
-  const isWhole = useLater(open);
-  useEffect(() => {
+  // Opening and closing it has the browser look at the whole page: a slow phone answers the press with a frame first, of the
+  // scrim, or without the sheet.
+  const isOpened = useDeferredValue(open);
+  const isShown = open && isOpened;
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open) return dialog?.close();
+    if (!isOpened) return dialog?.close();
     dialog?.showModal();
     // The dialog itself, so that its title is read first and no button is a keystroke away by accident.
     dialog?.focus();
-  }, [open]);
+  }, [isOpened]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it; keys have Escape, which the element knows itself
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      data-whole={isWhole}
-      tabIndex={-1}
-      aria-labelledby={id}
-      onClose={() => open && onClose()}
-      onClick={(event) => event.target === ref.current && onClose()}
-    >
-      {open && (
-        <div className={styles.sheet}>
-          <div className={styles.close}>
-            <IconButton label={closeLabel} icon={<CloseIcon size={22} />} onClick={onClose} />
+    <>
+      {open && !isOpened && <div className={styles.scrim} />}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it; keys have Escape, which the element knows itself */}
+      <dialog
+        ref={ref}
+        className={styles.dialog}
+        hidden={!isShown}
+        tabIndex={-1}
+        aria-labelledby={id}
+        onClose={() => open && onClose()}
+        onClick={(event) => event.target === ref.current && onClose()}
+      >
+        {isShown && (
+          <div className={styles.sheet}>
+            <div className={styles.close}>
+              <IconButton label={closeLabel} icon={<CloseIcon size={22} />} onClick={onClose} />
+            </div>
+            {illustration && <div className={styles.illustration}>{illustration}</div>}
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </div>
-          {illustration && <div className={styles.illustration}>{illustration}</div>}
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          {isWhole && children && <div className={styles.body}>{children}</div>}
-          {isWhole && actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-      )}
-    </dialog>
+        )}
+      </dialog>
+    </>
   );
 }
