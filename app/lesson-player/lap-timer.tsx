@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../design/icons.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
@@ -21,12 +21,16 @@ export const LapTimer = observer(function LapTimer({ view }: PlayerPart) {
   return (
     <div className={styles.timer} data-over={isOver} data-running={isRunning}>
       <ClockIcon size={16} />
-      <VisuallyHidden>
-        {t('lapOf', { time: seconds(ms), target: seconds(targetMs) })}
-      </VisuallyHidden>
-      <span aria-hidden="true">
-        <strong>{seconds(ms)}</strong> / {seconds(targetMs)}
-        <span className={styles.unit}>{t('secondsUnit')}</span>
+      <Spoken
+        time={isRunning ? String(Math.floor(ms / 1000)) : seconds(ms)}
+        target={seconds(targetMs)}
+      />
+      <span className={styles.time} aria-hidden="true">
+        <strong>{seconds(ms)}</strong>
+        <span>
+          / {seconds(targetMs)}
+          <span className={styles.unit}>{t('secondsUnit')}</span>
+        </span>
       </span>
       <span className={styles.track} aria-hidden="true">
         <span
@@ -36,6 +40,14 @@ export const LapTimer = observer(function LapTimer({ view }: PlayerPart) {
       </span>
     </div>
   );
+});
+
+type SpokenProps = { readonly time: string; readonly target: string };
+
+/** For her who does not see it: anew every second only. */
+const Spoken = memo(function Spoken({ time, target }: SpokenProps) {
+  const { t } = useTranslation('lesson-player');
+  return <VisuallyHidden>{t('lapOf', { time, target })}</VisuallyHidden>;
 });
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
