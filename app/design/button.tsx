@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { afterFrame } from './after-frame.ts';
 import { Link } from './link.tsx';
 import styles from './button.module.css';
 
@@ -19,7 +20,7 @@ export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, keyof Look | 'className' | 'style'> & {
     /** Keeps its place and its focus, shows that work is under way and ignores presses. */
     readonly busy?: boolean;
-    /** It goes with the press: taking it away while it has the focus makes a browser lay out a page that is half done. */
+    /** It goes with the press, and much with it: a slow phone answers with a frame of the pressed button first. */
     readonly goes?: boolean;
   };
 
@@ -38,8 +39,18 @@ export function Button(props: ButtonProps) {
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault();
-    if (goes) event.currentTarget.blur();
-    rest.onClick?.(event);
+    if (!goes) return rest.onClick?.(event);
+    const button = event.currentTarget;
+    if (button.dataset['pressed'] !== undefined) return;
+    button.dataset['pressed'] = '';
+    afterFrame(() => {
+      // Time was up meanwhile, say.
+      if (!button.isConnected) return;
+      delete button.dataset['pressed'];
+      // Taking it away while it has the focus makes a browser lay out a page that is half done.
+      button.blur();
+      rest.onClick?.(event);
+    });
   };
   return (
     <button
