@@ -6,12 +6,15 @@ import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-pa
 import { unlockOnFirstTouch } from '../../adapters/browser/shared-audio.ts';
 import { installFlush } from '../../adapters/native/install-flush.ts';
 import { FollowPushToken } from '../../core/reminders/follow-push-token.ts';
+import { TABS } from '../../core/navigation/tabs.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { orNothing } from '../../core/shared/or-nothing.ts';
 import type { Apis } from '../backend.ts';
 import type { Device } from '../device.ts';
 import { whenIdle } from '../devices/when-idle.ts';
+import { pause } from '../devices/pause.ts';
 import { flushOutbox } from '../flush-outbox.ts';
+import { preloadScreen } from '../routes/routes.tsx';
 import { Make, Port, Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
@@ -34,6 +37,7 @@ export async function startLate(started: Started): Promise<void> {
   const studying = app.get(Shared.studying);
   unlockOnFirstTouch();
   void breakLines();
+  void fetchTabs();
   if (device.wrapper) {
     installFlush(window, device.bridge, studying.flush);
     followPushToken(device, app);
@@ -55,6 +59,15 @@ export async function startLate(started: Started): Promise<void> {
     const loaded = await import('../read-ahead.ts').catch(() => undefined);
     await loaded?.readAhead(app);
   });
+}
+
+/** They are one tap away: a slow phone has their screens before it. */
+async function fetchTabs(): Promise<void> {
+  for (const { path } of TABS) {
+    await pause();
+    // What can't be fetched now is fetched by the tap.
+    await preloadScreen(new URL(path, location.origin).pathname).catch(() => {});
+  }
 }
 
 /** Of Japanese; most browsers can't by themselves. */
