@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from 'playwright';
-import { chromiumPath } from '../set-up/chromium.mjs';
+import { headlessPath } from '../set-up/chromium.mjs';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -18,9 +18,9 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** With a microphone that hears a beep each second. */
+/** With a microphone that hears a beep each second, and without a window of its own, which is drawn anew when a sound begins. */
 export function startBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
+  const executablePath = headlessPath();
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
