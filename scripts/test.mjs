@@ -1,6 +1,5 @@
 // `npm test`: sets up what the tests need on any Node from 18 up, then runs them all.
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from './set-up/app-build.mjs';
 import { ensureChromium, installWithApt } from './set-up/chromium.mjs';
 import { ensureDependencies } from './set-up/dependencies.mjs';
 import { ensureJapaneseFont } from './set-up/fonts.mjs';
@@ -12,5 +11,4 @@ await ensureDependencies(root);
 ensureChromium(root);
 ensureJapaneseFont(installWithApt);
 ensurePostgres();
-await ensureBuilt(root);
 process.exit(await runNode(root, ['scripts/test.ts']));
