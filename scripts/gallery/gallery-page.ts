@@ -66,8 +66,8 @@ export async function openGallery(
           await nextFrame();
         }
         await document.fonts.ready;
-        // Everything lazy has a place with nothing in it until it is there, and a sheet is not seen until it is whole.
-        const early = '[class*=frame]:empty, dialog[open][data-whole=false]';
+        // Everything lazy has a place with nothing in it until it is there, and before a sheet there is its scrim alone.
+        const early = '[class*=frame]:empty, [class*=scrim]';
         for (let frame = 0; frame < 20 && document.querySelector(early); frame++) await nextFrame();
         await nextFrame();
         // Even a sheet that arrives at once does so in a frame of its own.
