@@ -141,7 +141,7 @@ export const lessonPlayer = {
   repeat: {
     say: 'Say it again',
     cancel: 'Stop',
-    right: 'That’s right!',
+    right: 'You said it!',
     wrong: 'Almost there. Say it once more',
   },
   inTurn: 'In turn',

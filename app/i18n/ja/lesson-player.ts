@@ -139,7 +139,7 @@ export const lessonPlayer = {
   repeat: {
     say: 'もう一度言う',
     cancel: 'やめる',
-    right: '正解です！',
+    right: '言えました！',
     wrong: 'あと少しです。もう一度言ってみましょう',
   },
   inTurn: '聞き比べる',

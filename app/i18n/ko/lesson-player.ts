@@ -139,7 +139,7 @@ export const lessonPlayer = {
   repeat: {
     say: '다시 말하기',
     cancel: '그만하기',
-    right: '정답이에요!',
+    right: '잘 말했어요!',
     wrong: '조금만 더 하면 돼요. 다시 말해 보세요',
   },
   inTurn: '번갈아 듣기',
