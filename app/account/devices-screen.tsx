@@ -5,7 +5,7 @@ import { ACCOUNT } from '../../core/navigation/paths.ts';
 import type { DeviceSession } from '../../core/ports/account-api.ts';
 import { Button } from '../design/button.tsx';
 import { IconButton } from '../design/icon-button.tsx';
-import { DeviceIcon, LogOutIcon } from '../design/icons.tsx';
+import { DeviceIcon, LaptopIcon, LogOutIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -84,6 +84,9 @@ function Devices({ view, state }: DevicesProps) {
   );
 }
 
+/** How the name of one ends. */
+const COMPUTERS = /(?:Windows|Mac|ChromeOS|Linux)$/;
+
 type DeviceProps = {
   readonly device: DeviceSession;
   readonly busy: boolean;
@@ -95,12 +98,13 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   const language = useLanguage();
   const name = device.name ?? t('devices.unknown');
   const when = (at: string) => formatDateTime(new Date(at), language);
+  const Icon = COMPUTERS.test(name) ? LaptopIcon : DeviceIcon;
   const times = [t('devices.begun', { when: when(device.begunAt) })];
   if (!device.isCurrent) times.push(t('devices.used', { when: when(device.usedAt) }));
   return (
     <ListRow
       title={<h2 data-device="">{name}</h2>}
-      leading={<DeviceIcon size={22} />}
+      leading={<Icon size={22} />}
       description={
         <span role="status">
           {busy ? t('devices.ending') : times.map((time) => <div key={time}>{time}</div>)}
