@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { afterFrame } from './after-frame.ts';
+import { afterPress } from './after-press.ts';
 import { Link } from './link.tsx';
 import styles from './button.module.css';
 
@@ -41,12 +41,9 @@ export function Button(props: ButtonProps) {
     if (busy) return event.preventDefault();
     if (!goes) return rest.onClick?.(event);
     const button = event.currentTarget;
-    if (button.dataset['pressed'] !== undefined) return;
-    button.dataset['pressed'] = '';
-    afterFrame(() => {
+    afterPress(button, () => {
       // Time was up meanwhile, say.
       if (!button.isConnected) return;
-      delete button.dataset['pressed'];
       // Taking it away while it has the focus makes a browser lay out a page that is half done.
       button.blur();
       rest.onClick?.(event);

@@ -1,5 +1,6 @@
-import { useTransition, type ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useTransition, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { afterPress } from './after-press.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
   readonly to: string;
@@ -15,21 +16,20 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
  */
 export function Link(props: LinkProps) {
   const { to, replace = false, reloadDocument = false, children, ...anchor } = props;
-  const follow = useLinkClickHandler(to, {
-    replace,
-    ...(anchor.target !== undefined && { target: anchor.target }),
-  });
+  const navigate = useNavigate();
   const [isPressed, startTransition] = useTransition();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    // In another window, say, it is the browser's to follow.
+    if (reloadDocument || anchor.target !== undefined || !isPlain(event)) return;
+    event.preventDefault();
+    afterPress(event.currentTarget, () => startTransition(() => navigate(to, { replace })));
+  };
   return (
-    <a
-      {...anchor}
-      data-pressed={isPressed || undefined}
-      href={useHref(to)}
-      onClick={(event) => {
-        if (!reloadDocument) startTransition(() => follow(event));
-      }}
-    >
+    <a {...anchor} data-pressed={isPressed || undefined} href={useHref(to)} onClick={press}>
       {children}
     </a>
   );
 }
+
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
