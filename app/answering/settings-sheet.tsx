@@ -44,7 +44,7 @@ export function SettingsSheet({ player, now, children }: SettingsSheetProps) {
         closeLabel={t('settingsClose')}
         onClose={close}
         actions={
-          <Button size="l" block onClick={close}>
+          <Button size="l" block goes onClick={close}>
             {t('settingsDone')}
           </Button>
         }
