@@ -117,8 +117,8 @@ function Device({ device, busy, onEnd }: DeviceProps) {
           <IconButton
             label={t('devices.endOn', { device: name })}
             icon={<LogOutIcon size={22} />}
-            aria-disabled={busy}
-            onClick={() => !busy && onEnd()}
+            busy={busy}
+            onClick={onEnd}
           />
         )
       }

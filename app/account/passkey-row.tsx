@@ -45,14 +45,14 @@ export function PasskeyRow({ passkey, busy, onName, onRemove }: PasskeyRowProps)
           <IconButton
             label={t('passkeys.renameOne', { name })}
             icon={<PencilIcon size={20} />}
-            aria-disabled={busy}
-            onClick={() => !busy && onName()}
+            busy={busy}
+            onClick={onName}
           />
           <IconButton
             label={t('passkeys.removeOne', { name })}
             icon={<TrashIcon size={20} />}
-            aria-disabled={busy}
-            onClick={() => !busy && onRemove()}
+            busy={busy}
+            onClick={onRemove}
           />
         </>
       }

@@ -13,13 +13,18 @@ export type IconButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, keyof Look | 'children' | 'className' | 'style'> & {
     /** For a button that stays in: a bookmark. */
     readonly pressed?: boolean;
+    /** Keeps its place and its focus, and ignores presses. */
+    readonly busy?: boolean;
   };
 
-export function IconButton({ label, icon, kind = 'quiet', pressed, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, kind = 'quiet', pressed, busy, onClick, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
+      onClick={busy ? undefined : onClick}
+      aria-disabled={busy}
       className={styles.button}
       data-kind={kind}
       aria-label={label}

@@ -58,7 +58,7 @@ export function ShownWeek({ state, view }: ShownWeekProps) {
                       <IconButton
                         label={t('week.remove', { day: nameOf(weekday), name })}
                         icon={<TrashIcon size={20} />}
-                        aria-disabled={isBusy}
+                        busy={isBusy}
                         onClick={() => void view.remove(menu.id)}
                       />
                     }
