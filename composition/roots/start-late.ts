@@ -37,7 +37,7 @@ export async function startLate(started: Started): Promise<void> {
   const studying = app.get(Shared.studying);
   unlockOnFirstTouch();
   void breakLines();
-  void fetchTabs();
+  if (device.sessions.load()) void fetchTabs();
   if (device.wrapper) {
     installFlush(window, device.bridge, studying.flush);
     followPushToken(device, app);
