@@ -102,6 +102,7 @@ export const DeviceSession = v.object({
   id: Id,
   /** What it calls itself, such as `Safari · iPhone`; null when it says nothing. */
   device: v.nullable(v.string()),
+  kind: v.picklist(['phone', 'tablet', 'computer', 'unknown']),
   begun_at: Instant,
   used_at: Instant,
   /** Whether this call came from there. */

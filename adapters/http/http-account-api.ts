@@ -145,6 +145,7 @@ const asLearner = (wire: v.InferOutput<typeof me.reply>): Learner => ({
 const asDevice = (wire: v.InferOutput<typeof WireDevice>): DeviceSession => ({
   id: wire.id,
   name: wire.device ?? undefined,
+  kind: wire.kind,
   begunAt: wire.begun_at,
   usedAt: wire.used_at,
   isCurrent: wire.is_current,

@@ -76,12 +76,25 @@ export const deletionStates: Example<AccountDeletionState> = {
 const here = {
   id: '0199a1f0-0000-7000-8000-000000000201',
   name: 'Safari · iPhone',
+  kind: 'phone' as const,
   begunAt: '2026-11-02T08:20:00.000Z',
   usedAt: '2026-11-21T22:05:00.000Z',
   isCurrent: true,
 };
-const laptop = { ...here, id: 'laptop', name: 'Chrome · Windows', isCurrent: false };
-const unknown = { ...laptop, id: 'unknown', name: undefined, usedAt: '2026-11-19T03:40:00.000Z' };
+const laptop = {
+  ...here,
+  id: 'laptop',
+  name: 'Chrome · Windows',
+  kind: 'computer' as const,
+  isCurrent: false,
+};
+const unknown = {
+  ...laptop,
+  id: 'unknown',
+  name: undefined,
+  kind: 'unknown' as const,
+  usedAt: '2026-11-19T03:40:00.000Z',
+};
 const devices = [here, laptop, unknown];
 
 /** She is signed in nowhere else. */

@@ -84,9 +84,6 @@ function Devices({ view, state }: DevicesProps) {
   );
 }
 
-/** How the name of one ends. */
-const COMPUTERS = /(?:Windows|Mac|ChromeOS|Linux)$/;
-
 type DeviceProps = {
   readonly device: DeviceSession;
   readonly busy: boolean;
@@ -98,7 +95,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   const language = useLanguage();
   const name = device.name ?? t('devices.unknown');
   const when = (at: string) => formatDateTime(new Date(at), language);
-  const Icon = COMPUTERS.test(name) ? LaptopIcon : DeviceIcon;
+  const Icon = device.kind === 'computer' ? LaptopIcon : DeviceIcon;
   const times = [t('devices.begun', { when: when(device.begunAt) })];
   if (!device.isCurrent) times.push(t('devices.used', { when: when(device.usedAt) }));
   return (

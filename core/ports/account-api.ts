@@ -37,6 +37,7 @@ export interface DeviceSession {
   readonly id: string;
   /** Such as `Safari · iPhone`; undefined when the device says nothing. */
   readonly name: string | undefined;
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   /** UTC, ISO 8601. */
   readonly begunAt: string;
   readonly usedAt: string;

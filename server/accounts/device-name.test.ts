@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { deviceKind, deviceName } from './device-name.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -38,4 +38,17 @@ it.each([
   ['', undefined],
 ])('a device is called %j', (name, userAgent) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+it.each([
+  ['phone', 'Safari · iPhone'],
+  ['phone', 'Oz · Android'],
+  ['tablet', 'Chrome · iPad'],
+  ['computer', 'Edge · Windows'],
+  ['computer', 'Safari · Mac'],
+  ['computer', 'Linux'],
+  ['unknown', 'Chrome'],
+  ['unknown', ''],
+])('a %s is told by the name %j', (kind, name) => {
+  expect(deviceKind(name)).toBe(kind);
 });

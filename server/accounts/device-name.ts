@@ -11,21 +11,33 @@ const BROWSERS: readonly Named[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-const SYSTEMS: readonly Named[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
+export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown';
+
+const SYSTEMS: readonly (readonly [...Named, kind: DeviceKind])[] = [
+  [/\biPhone\b/, 'iPhone', 'phone'],
+  [/\biPad\b/, 'iPad', 'tablet'],
+  [/\bAndroid\b/, 'Android', 'phone'],
+  [/\bWindows\b/, 'Windows', 'computer'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac', 'computer'],
+  [/\bCrOS\b/, 'ChromeOS', 'computer'],
+  [/\bLinux\b/, 'Linux', 'computer'],
 ];
+
+const BETWEEN = ' · ';
 
 /** What a device calls itself in its user agent, in two names a person knows, such as `Safari · iPhone`; empty for anything else. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 1000) ?? '';
-  return [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean).join(' · ');
+  return [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean).join(BETWEEN);
 }
 
-const nameIn = (names: readonly Named[], text: string): string =>
-  names.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+/** Of a device with a name of `deviceName`; a tablet that runs Android says no more than a phone does. */
+export function deviceKind(name: string): DeviceKind {
+  const system = name.split(BETWEEN).at(-1);
+  return SYSTEMS.find(([, called]) => called === system)?.[2] ?? 'unknown';
+}
+
+const nameIn = (
+  names: readonly (readonly [RegExp, string, ...unknown[]])[],
+  text: string,
+): string => names.find(([pattern]) => pattern.test(text))?.[1] ?? '';

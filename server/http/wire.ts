@@ -5,6 +5,7 @@ import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
 import type { Passkey } from '../../protocol/passkeys.ts';
 import type * as records from '../../protocol/records.ts';
+import { deviceKind } from '../accounts/device-name.ts';
 import type { KeptSession } from '../accounts/kept-sessions.ts';
 import type { StoredPasskey } from '../accounts/passkeys.ts';
 import type { StoredLearner } from '../accounts/learners.ts';
@@ -40,6 +41,7 @@ export const wireDeviceSession = (
 ): v.InferInput<typeof DeviceSession> => ({
   id: session.id,
   device: session.device === '' ? null : session.device,
+  kind: deviceKind(session.device),
   begun_at: session.begunAt.toISOString(),
   used_at: session.usedAt.toISOString(),
   is_current: session.id === currentId,
