@@ -58,10 +58,12 @@ function Correction({ detail, model }: CorrectionProps) {
   const { t } = useTranslation('lesson-player');
   const language = useLanguage();
   const { outcome, remarks, nearest } = detail;
-  const right = nearest ?? model;
+  const verdict = verdictOf(detail);
+  // Nothing is near to what means something else.
+  const right = verdict === 'otherMeaning' ? model : (nearest ?? model);
   return (
     <>
-      {t(verdictOf(detail))} {remarks.map(({ why }) => why[language]).join(' ')}{' '}
+      {t(verdict)} {remarks.map(({ why }) => why[language]).join(' ')}{' '}
       {outcome === 'wrong' && right !== undefined && (
         <>
           {t('rightIs')} <span lang="en">{right}</span>

@@ -122,6 +122,13 @@ Feature: One spoken answer
       When she types "I usually get up on six thirty."
       Then her answer is wrong
       And the verdict is announced with "I usually get up at six thirty."
+
+    Scenario: Something else was typed
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "Please turn off the TV."
+      Then her answer is wrong
+      And the verdict is announced with "I usually get up at six thirty."
       And the focus is on the verdict, and nothing lies over it
 
   @VC-22
