@@ -200,6 +200,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   reveal(): void {
     if (!this.turn.canAnswer) return;
     this.sounds.stop();
+    this.recordingNote.show(undefined);
     reveal(this.turn, this.#dependencies.ids);
     this.#host.revealed?.();
   }

@@ -171,6 +171,18 @@ describe('a question, answered by voice', () => {
       },
     );
 
+    it('in which nothing came from the microphone, is told as that once', async () => {
+      await stage.lesson.player.spoken.record();
+      stage.recorder.happens('silent');
+      await stage.recorder.hear('', 2000, 0);
+      await stage.lesson.player.spoken.stop();
+      expect(stage.lesson.player.turn.state).toMatchObject({
+        step: 'refused',
+        loudness: 'nothing',
+      });
+      expect(stage.lesson.player.recordingNote.note).toBeUndefined();
+    });
+
     it('in Japanese is told as that, and not kept', async () => {
       await stage.answer('いつもは6時半に起きます。');
       expect(stage.lesson.player.turn.state).toMatchObject({

@@ -35,7 +35,7 @@ interface SpokenAnswerDependencies {
   readonly recording: Pick<StartRecording, 'onLevel'>;
   readonly clock: Clock;
   readonly reporter: Reporter;
-  readonly note: Pick<RecordingNoteState, 'show'>;
+  readonly note: Pick<RecordingNoteState, 'note' | 'show'>;
   readonly sounds: Pick<ListeningPresenter, 'stop'>;
 }
 
@@ -200,6 +200,9 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     if (!judged.ok) {
       const isUnheard = judged.error.kind === 'no-speech' && this.#levels.length > 0;
       const loudness = isUnheard ? loudnessAdvice(this.#levels) : undefined;
+      const { note } = this.#dependencies;
+      // The refusal says it, too.
+      if (loudness === 'nothing' && note.note === 'silent') note.show(undefined);
       return turn.refuse(judged.error, deservesAnotherTry(judged.error), loudness);
     }
     const verdict = judged.value;

@@ -88,11 +88,15 @@ export class TurnState<
   }
 }
 
+/** Nothing of hers is there to be compared. */
+const NOTHING_SAID: readonly AnswerError['kind'][] = ['no-speech', 'japanese-spoken'];
+
 /** Opens the answer without a verdict. */
 export function reveal<Detail extends GradedAnswer>(turn: Turn<Detail>, ids: Ids): void {
   const { state } = turn;
   if (!turn.canAnswer) return;
   turn.lap.end();
   if (state.step !== 'refused') turn.answerId = ids.next();
-  turn.show({ step: 'self-judging', because: state.step === 'refused' ? state.error : undefined });
+  const failed = state.step === 'refused' && !NOTHING_SAID.includes(state.error.kind);
+  turn.show({ step: 'self-judging', because: failed ? state.error : undefined });
 }

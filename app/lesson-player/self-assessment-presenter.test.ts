@@ -29,6 +29,17 @@ describe('the lesson player, judged by the learner', () => {
       expect(stage.outcome()).toBe('correct');
     });
 
+    it('is not told once more that nothing was heard', async () => {
+      await stage.lesson.player.spoken.record();
+      stage.recorder.happens('muted');
+      stage.recorder.happens('unmuted');
+      await stage.lesson.player.spoken.stop();
+      expect(stage.lesson.player.turn.state).toMatchObject({ error: { kind: 'no-speech' } });
+      stage.lesson.player.reveal();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'self-judging', because: undefined });
+      expect(stage.lesson.player.recordingNote.note).toBeUndefined();
+    });
+
     it('says why it did not count, and can be done again', async () => {
       stage.lesson.player.reveal();
       stage.oz.isOffline = true;
