@@ -17,6 +17,22 @@ export const themes = [
     level: 'B1' as const,
     title: { ja: '在宅勤務のよさと難しさ', en: 'Working from home', ko: '재택근무의 장단점' },
   },
+  ...(
+    [
+      ['travel', 'A2', '思い出の旅', 'A trip I remember', '기억에 남는 여행'],
+      ['stories', 'B1', '道に迷った日', 'The day I got lost', '길을 잃은 날'],
+      ['opinions', 'B1', '都会と田舎', 'City or country', '도시와 시골'],
+      ['pictures', 'A2', '公園の昼下がり', 'An afternoon in the park', '공원의 오후'],
+      ['interviews', 'B1', '自己紹介', 'Tell us about yourself', '자기소개'],
+      ['presentations', 'B2', '数字で見る一年', 'Our year in numbers', '숫자로 보는 한 해'],
+    ] as const
+  ).map(([genre, level, ja, en, ko]) => ({
+    ...morning,
+    id: genre,
+    genre,
+    level,
+    title: { ja, en, ko },
+  })),
 ];
 
 export const refused = {

@@ -8,6 +8,7 @@ import { Section } from '../design/section.tsx';
 import { TextArea } from '../design/text-area.tsx';
 import { TextField } from '../design/text-field.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
+import { GenrePicture } from './genre-picture.tsx';
 import { ModelSpeeches } from './model-speeches.tsx';
 import type { SpeechListeningView, SpeechView } from './speech-view.ts';
 import { PreparationTimer } from './preparation-timer.tsx';
@@ -34,10 +35,13 @@ export const Preparation = observer(function Preparation({ view, listening }: Pr
       {material?.picture && <ThemePicture picture={material.picture} />}
       {material ? (
         <section className={styles.about} aria-label={t('prepare.about')}>
-          <Stack row gap={2}>
-            <ThemeTags material={material} />
-          </Stack>
-          <p className={styles.lead}>{material.about[language]}</p>
+          <div className={styles.head}>
+            {!material.picture && <GenrePicture genre={material.genre} size="l" />}
+            <Stack row gap={2}>
+              <ThemeTags material={material} />
+            </Stack>
+            <p className={styles.lead}>{material.about[language]}</p>
+          </div>
           <ul className={styles.points}>
             {material.points.map((point) => (
               <li key={point.en}>{point[language]}</li>

@@ -8,7 +8,7 @@ import { LinkCard } from '../design/card.tsx';
 import { ClosedCard } from '../design/closed-card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Fold } from '../design/fold.tsx';
-import { ListIcon, OfflineIcon, PencilIcon, TrendIcon } from '../design/icons.tsx';
+import { ListIcon, OfflineIcon, TrendIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
@@ -24,6 +24,7 @@ import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import { CorrectionNews } from './correction-news.tsx';
+import { GenrePicture } from './genre-picture.tsx';
 import { ThemeTags } from './theme-tags.tsx';
 import type { ThemesPresenter, ThemesState } from './themes-presenter.ts';
 
@@ -101,7 +102,7 @@ const Themes = observer(function Themes({
             to={path(materialPath(OWN_THEME))}
             title={t('ownTheme')}
             description={t('ownThemeHint')}
-            leading={<PencilIcon size={26} />}
+            leading={<GenrePicture genre="own" />}
           />
         </Stack>
         <WantedGenres view={view} wanted={state.genres} />
@@ -206,6 +207,7 @@ function ThemeCard({ material, isFirst = false }: ThemeCardProps) {
       to={path(materialPath(material.id))}
       tone={isFirst ? 'brand' : 'plain'}
       title={title}
+      leading={<GenrePicture genre={material.genre} />}
       tags={
         <>
           <ThemeTags material={material} />
