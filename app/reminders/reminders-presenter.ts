@@ -15,6 +15,8 @@ export type RemindersState =
   | {
       readonly step: 'shown';
       readonly known: ShownReminders;
+      /** Another than is known while it is on its way to the server. */
+      readonly wantedHour: number;
       readonly isBusy: boolean;
       /** Why it is not as she wanted it. */
       readonly error: RemindersTrouble | undefined;
@@ -36,11 +38,9 @@ export class RemindersPresenter {
   async load(): Promise<void> {
     this.#show({ step: 'loading' });
     const found = await attempt(this.#reporter, 'load reminders', () => this.#reminders.load());
-    this.#show(
-      found.ok
-        ? { step: 'shown', known: found.value, isBusy: false, error: undefined }
-        : { step: 'failed', error: found.error },
-    );
+    if (!found.ok) return this.#show({ step: 'failed', error: found.error });
+    const known = found.value;
+    this.#show({ step: 'shown', known, wantedHour: known.hour, isBusy: false, error: undefined });
   }
 
   /** Must come from a tap: turning it on may ask for permission. */
@@ -50,7 +50,11 @@ export class RemindersPresenter {
     );
   }
 
+  /** Of several in a row the last one is kept. */
   async chooseHour(hour: number): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'shown') return;
+    this.#show({ ...state, wantedHour: hour });
     await this.#change(({ isOn }) => this.#reminders.choose({ isOn, hour }));
   }
 
@@ -65,12 +69,14 @@ export class RemindersPresenter {
       'change reminders',
       () => run(state.known),
     );
-    this.#show({
-      ...state,
-      isBusy: false,
-      known: changed.ok ? { ...state.known, ...changed.value } : state.known,
-      error: changed.ok ? undefined : changed.error,
-    });
+    if (!changed.ok) {
+      const { error } = changed;
+      return this.#show({ ...state, wantedHour: state.known.hour, isBusy: false, error });
+    }
+    const known = { ...state.known, ...changed.value };
+    const wantedHour = this.state.step === 'shown' ? this.state.wantedHour : known.hour;
+    this.#show({ ...state, known, wantedHour, isBusy: false, error: undefined });
+    if (wantedHour !== known.hour) await this.chooseHour(wantedHour);
   }
 
   #show(state: RemindersState): void {

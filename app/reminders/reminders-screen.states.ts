@@ -12,6 +12,7 @@ const off = {
     isRefusedHere: false,
     webPushKey: 'a-key',
   },
+  wantedHour: 20,
   isBusy: false,
   error: undefined,
 } as const;
@@ -24,7 +25,9 @@ export const remindersStates: Readonly<Record<string, RemindersState>> = {
   on,
   'refused-here': { ...on, known: { ...on.known, devices: ['ios'], isRefusedHere: true } },
   nowhere: { ...on, known: { ...on.known, devices: [] } },
+  'on-at-another-hour': { ...on, known: { ...on.known, hour: 18 }, wantedHour: 18 },
   busy: { ...off, isBusy: true },
+  'busy-with-hour': { ...on, wantedHour: 7, isBusy: true },
   denied: { ...off, error: { kind: 'push-denied' } },
   dismissed: { ...off, error: { kind: 'push-dismissed' } },
   unsupported: { ...off, error: { kind: 'push-unsupported' } },

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { REMINDER_HOURS } from '../../core/domain/reminders/reminder-time.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
@@ -9,7 +8,6 @@ import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
-import { SelectField } from '../design/select-field.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -17,7 +15,7 @@ import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
-import { useLanguage } from '../shell/use-path.ts';
+import { HourChoice } from './hour-choice.tsx';
 import styles from './reminders-screen.module.css';
 import type { RemindersPresenter, RemindersState } from './reminders-presenter.ts';
 
@@ -58,13 +56,8 @@ interface ChosenProps {
 
 const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
   const { t } = useTranslation(['account', 'errors']);
-  const language = useLanguage();
-  const { known, isBusy, error } = state;
-  const hours = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-  const options = REMINDER_HOURS.map((hour) => ({
-    value: String(hour),
-    label: hours.format(hour * 3_600_000),
-  }));
+  const { known, wantedHour, isBusy, error } = state;
+  const isTurning = isBusy && wantedHour === known.hour;
   const kinds = [...new Set(known.devices)];
   const nowhere = kinds.length === 0 ? 'nowhere' : undefined;
   const unreached = known.isRefusedHere ? 'refusedHere' : nowhere;
@@ -74,17 +67,15 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
         <Stack gap={5}>
           <Switch
             label={t('account:reminders.on')}
-            hint={t(isBusy ? 'account:reminders.busy' : 'account:reminders.hint')}
+            hint={t(isTurning ? 'account:reminders.busy' : 'account:reminders.hint')}
             on={known.isOn}
             onChange={(isOn) => void view.turn(isOn)}
           />
           {known.isOn && (
-            <SelectField
-              label={t('account:reminders.hour')}
-              hint={t('account:reminders.hourHint')}
-              options={options}
-              value={String(known.hour)}
-              onValue={(hour) => void view.chooseHour(Number(hour))}
+            <HourChoice
+              hour={wantedHour}
+              isBusy={isBusy && !isTurning}
+              onHour={(hour) => void view.chooseHour(hour)}
             />
           )}
         </Stack>

@@ -37,6 +37,8 @@ Feature: Reminders
       Then she is reached on web
       When she wants to be reminded at 7
       Then she is reminded at 7
+      When she wants to be reminded at 18
+      Then she is reminded at 18
 
     @only-native
     Scenario: A wrapper

@@ -4,6 +4,12 @@ import type { OpenPage } from './open-page.ts';
 import { step, WORDS } from './page-parts.ts';
 
 const { reminders: TEXTS } = WORDS.account;
+const { morning, noon, evening } = TEXTS.readyHour;
+const READY = new Map([
+  [7, morning],
+  [12, noon],
+  [20, evening],
+]);
 
 /** Runs in the page: a browser that answers for her, and a push service that is always there. */
 function standInForPushService(answer: 'granted' | 'denied'): void {
@@ -51,7 +57,13 @@ export class PageReminders implements KeepsReminders {
 
   async choosesHour(hour: number): Promise<void> {
     const page = await this.#open.page();
-    await page.getByLabel(TEXTS.hour).selectOption(String(hour));
+    const ready = READY.get(hour);
+    if (ready) {
+      await page.getByRole('radio', { name: ready }).check();
+    } else {
+      await page.getByRole('radio', { name: TEXTS.otherHour }).check();
+      await page.getByLabel(TEXTS.whichHour).selectOption(String(hour));
+    }
     await page.getByText(TEXTS.busy).waitFor({ state: 'detached' });
   }
 
