@@ -50,7 +50,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
       stop: still,
       cancel: still,
     },
-    copying: { state: 'ready', copy: still },
+    copying: { told: () => 'ready', copy: still },
     modelAfter: { isOn: true, turn: () => {} },
     keys: { isOn: true, turn: () => {} },
     ownSound: state.step === 'graded' ? 'own' : undefined,

@@ -66,7 +66,7 @@ const handoverIn = (state: HandoverState) => ({
   state,
   ask: still,
   leave: nothing,
-  copying: { state: 'ready' as const, copy: still },
+  copying: { told: () => 'ready' as const, copy: still },
   proof: proofIn(notAsked),
 });
 

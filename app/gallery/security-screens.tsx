@@ -18,7 +18,7 @@ const codesIn = (state: OneTimeCodesState) => ({
   end: still,
   leave: still,
   saveCodes: still,
-  copying: { state: 'ready' as const, copy: still },
+  copying: { told: () => 'ready' as const, copy: still },
   proof: proofIn(notAsked),
 });
 const passkeysIn = (state: PasskeysState) => ({

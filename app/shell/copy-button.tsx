@@ -5,7 +5,7 @@ import { CopyIcon } from '../design/icons.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import type { CopyPresenter } from './copy-presenter.ts';
 
-export type CopyView = Pick<CopyPresenter, 'state' | 'copy'>;
+export type CopyView = Pick<CopyPresenter, 'told' | 'copy'>;
 
 type CopyButtonProps = {
   readonly view: CopyView;
@@ -26,6 +26,7 @@ export const CopyButton = observer(function CopyButton({
   isSmall = false,
 }: CopyButtonProps) {
   const { t } = useTranslation('common');
+  const told = view.told(text);
   const said = { ready: label ?? t('copy'), copied: t('copied'), refused: t('copyRefused') };
   return (
     <Button
@@ -33,15 +34,11 @@ export const CopyButton = observer(function CopyButton({
       size="s"
       hang={hang}
       icon={<CopyIcon size={18} />}
-      data-copy={view.state}
+      data-copy={told}
       aria-live="polite"
       onClick={() => void view.copy(text)}
     >
-      {isSmall && view.state === 'ready' ? (
-        <VisuallyHidden>{said.ready}</VisuallyHidden>
-      ) : (
-        said[view.state]
-      )}
+      {isSmall && told === 'ready' ? <VisuallyHidden>{said.ready}</VisuallyHidden> : said[told]}
     </Button>
   );
 });

@@ -17,3 +17,10 @@ it('copies, says so for a moment, and says where it could not', async () => {
   clock.pass(1);
   expect(copying.state).toBe('ready');
 });
+
+it('says it of nothing but what was copied', async () => {
+  const copying = new CopyPresenter(new MemoryClipboard(), new MemoryClock());
+  expect(copying.told('one')).toBe('ready');
+  await copying.copy('one');
+  expect([copying.told('one'), copying.told('two')]).toEqual(['copied', 'ready']);
+});

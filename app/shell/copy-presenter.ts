@@ -8,6 +8,7 @@ const TOLD_MS = 4000;
 /** Copies what she taps, and says for a moment how that went. */
 export class CopyPresenter {
   state: 'ready' | 'copied' | 'refused' = 'ready';
+  #text: string | undefined;
   readonly #clipboard: Clipboard;
   readonly #clock: Pick<Clock, 'after'>;
   #cancel: () => void = () => {};
@@ -18,9 +19,15 @@ export class CopyPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** How it went with this text: others may be copied beside it. */
+  told(text: string): CopyPresenter['state'] {
+    return this.state !== 'ready' && text === this.#text ? this.state : 'ready';
+  }
+
   async copy(text: string): Promise<void> {
     const copied = await this.#clipboard.copy(text);
     this.#cancel();
+    this.#text = text;
     this.#show(copied.ok ? 'copied' : 'refused');
     this.#cancel = this.#clock.after(TOLD_MS, () => this.#show('ready'));
   }
