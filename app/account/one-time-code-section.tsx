@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
+import { CheckCircleIcon } from '../design/home-icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
-import { Tag } from '../design/tag.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { OneTimeCodeSetUp } from './one-time-code-set-up.tsx';
 import type { OneTimeCodesPresenter, OneTimeCodesState } from './one-time-codes-presenter.ts';
@@ -62,7 +63,14 @@ function Codes({ view, state }: CodesProps) {
         </Stack>
       );
     case 'setting-up':
-      return <OneTimeCodeSetUp state={state} onConfirm={view.confirm} onLeave={view.leave} />;
+      return (
+        <OneTimeCodeSetUp
+          state={state}
+          copying={view.copying}
+          onConfirm={view.confirm}
+          onLeave={view.leave}
+        />
+      );
     case 'codes-told':
       return (
         <RecoveryCodes
@@ -87,10 +95,13 @@ function On({ view, state }: OnProps) {
   return (
     <Stack gap={4}>
       {state.error && <ErrorNotice kind={state.error.kind} />}
-      <div>
-        <Tag tone="brand">{t('codes.on')}</Tag>
-      </div>
-      <p>{t('codes.left', { count: state.codesLeft })}</p>
+      <List>
+        <ListRow
+          title={t('codes.isOn')}
+          description={t('codes.left', { count: state.codesLeft })}
+          leading={<CheckCircleIcon size={22} />}
+        />
+      </List>
       <Button kind="secondary" block busy={state.isBusy} onClick={() => void view.renew()}>
         {t('codes.renew')}
       </Button>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
+import { Card } from '../design/card.tsx';
+import { DownloadIcon } from '../design/icons.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CopyButton, type CopyView } from '../shell/copy-button.tsx';
@@ -20,17 +22,28 @@ export function RecoveryCodes({ codes, copying, onSave, onDone }: RecoveryCodesP
       <Notice tone="warning" title={t('codes.keepTitle')} role="status">
         {t('codes.keep')}
       </Notice>
-      <ol className={styles.codes} aria-label={t('codes.recovery')}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code className={styles.code}>{code}</code>
-          </li>
-        ))}
-      </ol>
-      <CopyButton view={copying} text={codes.join('\n')} label={t('codes.copy')} />
-      <Button kind="secondary" block onClick={() => void onSave()}>
-        {t('codes.download')}
-      </Button>
+      <Card>
+        <Stack gap={4}>
+          <ol className={styles.codes} aria-label={t('codes.recovery')}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code className={styles.code}>{code}</code>
+              </li>
+            ))}
+          </ol>
+          <Stack row gap={1} justify="space-between">
+            <CopyButton view={copying} text={codes.join('\n')} label={t('codes.copy')} />
+            <Button
+              kind="quiet"
+              size="s"
+              icon={<DownloadIcon size={18} />}
+              onClick={() => void onSave()}
+            >
+              {t('codes.download')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
       <Button block onClick={() => void onDone()}>
         {t('codes.kept')}
       </Button>
