@@ -12,6 +12,8 @@ import type { OneTimeCodesPresenter, OneTimeCodesState } from './one-time-codes-
 import type { CopyView } from '../shell/copy-button.tsx';
 import type { ProofView } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './security-screen.module.css';
+import { useStepFocus } from './use-step-focus.ts';
 
 export type OneTimeCodesView = Pick<
   OneTimeCodesPresenter,
@@ -24,9 +26,10 @@ export const OneTimeCodeSection = observer(function OneTimeCodeSection({
   readonly view: OneTimeCodesView;
 }) {
   const { t } = useTranslation('security');
+  const place = useStepFocus(view.state.step);
   return (
     <Section title={t('codes.title')} description={t('codes.intro')}>
-      <div data-codes={view.state.step}>
+      <div ref={place} tabIndex={-1} className={styles.place} data-codes={view.state.step}>
         <Codes view={view} state={view.state} />
       </div>
     </Section>
