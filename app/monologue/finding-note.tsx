@@ -29,15 +29,15 @@ export function FindingNote({ finding, onDispute }: FindingNoteProps) {
       <p>{finding.why[language]}</p>
       {isDoubtful && !isDisputed && <p className={styles.aside}>{t('correction.doubtful')}</p>}
       {isDisputed && <p className={styles.aside}>{t('correction.disputed')}</p>}
-      <div className={styles.actions}>
-        {earlier > 0 && earlierId !== undefined && !isDisputed && (
-          <>
-            <span className={styles.again}>{t('correction.earlier', { count: earlier })}</span>
-            <ButtonLink kind="quiet" size="s" to={path(correctionPath(earlierId))}>
-              {t('correction.openEarlier')}
-            </ButtonLink>
-          </>
-        )}
+      {earlier > 0 && earlierId !== undefined && !isDisputed && (
+        <div className={styles.earlier}>
+          <span className={styles.again}>{t('correction.earlier', { count: earlier })}</span>
+          <ButtonLink kind="quiet" size="s" to={path(correctionPath(earlierId))}>
+            {t('correction.openEarlier')}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={styles.dispute}>
         <Button kind="plain" size="s" onClick={() => onDispute(!isDisputed)}>
           {t(isDisputed ? 'correction.undoDispute' : 'correction.dispute')}
         </Button>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MODEL_VOICES } from '../../core/domain/monologue/model-voice.ts';
 import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import { Button } from '../design/button.tsx';
+import { Fold } from '../design/fold.tsx';
 import { PauseIcon, SoundIcon } from '../design/icons.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
-import { Stack } from '../design/stack.tsx';
 import type { SentencePracticeView } from './sentence-practice.tsx';
+import styles from './hear-whole.module.css';
 
 type HearWholeProps = {
   readonly practice: SentencePracticeView;
@@ -18,25 +19,34 @@ export const HearWhole = observer(function HearWhole({ practice, sentences }: He
   const { t } = useTranslation('monologue');
   const isPlaying = practice.isPlayingWhole;
   return (
-    <Stack gap={3}>
-      <SegmentedControl
-        label={t('correction.voice')}
-        showLabel
-        segments={MODEL_VOICES.map((value) => ({ value, label: t(`correction.voices.${value}`) }))}
-        value={practice.voice}
-        onValue={practice.chooseVoice}
-      />
-      <div>
-        <Button
-          kind="secondary"
-          size="s"
-          icon={isPlaying ? <PauseIcon size={18} /> : <SoundIcon size={18} />}
-          disabled={practice.repeat.isUnderWay}
-          onClick={() => void practice.hearWhole(sentences)}
-        >
-          {t(isPlaying ? 'correction.stopAll' : 'correction.hearWhole')}
-        </Button>
-      </div>
-    </Stack>
+    <div className={styles.hear}>
+      <Button
+        kind="secondary"
+        size="s"
+        icon={isPlaying ? <PauseIcon size={18} /> : <SoundIcon size={18} />}
+        disabled={practice.repeat.isUnderWay}
+        onClick={() => void practice.hearWhole(sentences)}
+      >
+        {t(isPlaying ? 'correction.stopAll' : 'correction.hearWhole')}
+      </Button>
+      <Fold
+        label={
+          <span className={styles.voice}>
+            <span className={styles.name}>{t('correction.voice')}</span>{' '}
+            {t(`correction.voices.${practice.voice}`)}
+          </span>
+        }
+      >
+        <SegmentedControl
+          label={t('correction.voice')}
+          segments={MODEL_VOICES.map((value) => ({
+            value,
+            label: t(`correction.voices.${value}`),
+          }))}
+          value={practice.voice}
+          onValue={practice.chooseVoice}
+        />
+      </Fold>
+    </div>
   );
 });

@@ -5,6 +5,7 @@ import { cachedShown, shown, type ContentStates } from '../shell/content-states.
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-view.ts';
 import { mistakes, refused, speechList, themes } from './example-lists.ts';
+import { longCorrection } from './example-long-speech.ts';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { PreparationTimerView } from './preparation-timer.tsx';
 import type { SpeechState } from './speech-state.ts';
@@ -169,6 +170,7 @@ export const correctionStates: Readonly<Record<string, CorrectionState>> = {
   },
   refused: { step: 'refused', monologue: refused },
   shown: { step: 'shown', correction },
+  'shown-long': { step: 'shown', correction: longCorrection },
   'shown-in-review': {
     step: 'shown',
     correction: {

@@ -6,8 +6,9 @@ import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import { Button } from '../design/button.tsx';
 import { MicIcon } from '../design/home-icons.tsx';
 import { PauseIcon, SoundIcon } from '../design/icons.tsx';
-import { Stack } from '../design/stack.tsx';
+import { IconButton } from '../design/icon-button.tsx';
 import type { SentencePracticePresenter } from './sentence-practice-presenter.ts';
+import styles from './sentence-practice.module.css';
 
 export type SentencePracticeView = Pick<
   SentencePracticePresenter,
@@ -32,35 +33,59 @@ export const SentencePractice = observer(function SentencePractice(props: Senten
   const isHers = practice.saidId === sentence.id;
   const { isUnderWay } = practice.repeat;
   const isPlaying = practice.isPlaying(sentence);
-  const hear = sentence.findings.length > 0 ? 'correction.hearRight' : 'correction.hearModel';
+  const isFine = sentence.findings.length === 0;
+  const actions = [
+    {
+      label: t(
+        isPlaying ? 'correction.stopAll' : isFine ? 'correction.hearModel' : 'correction.hearRight',
+      ),
+      icon: isPlaying ? <PauseIcon size={18} /> : <SoundIcon size={18} />,
+      onClick: () => void practice.hear(sentence),
+    },
+    {
+      label: t('correction.sayAgain'),
+      icon: <MicIcon size={18} />,
+      onClick: () => void practice.say(sentence),
+    },
+  ];
   return (
-    <Stack gap={3}>
+    <>
       {isHers && isUnderWay ? (
-        <RepeatMicrophone player={practice} />
+        <div className={styles.whole}>
+          <RepeatMicrophone player={practice} />
+        </div>
       ) : (
-        <Stack row gap={2}>
-          <Button
-            kind="quiet"
-            size="s"
-            hang="start"
-            icon={isPlaying ? <PauseIcon size={18} /> : <SoundIcon size={18} />}
-            disabled={isUnderWay}
-            onClick={() => void practice.hear(sentence)}
-          >
-            {t(isPlaying ? 'correction.stopAll' : hear)}
-          </Button>
-          <Button
-            kind="quiet"
-            size="s"
-            icon={<MicIcon size={18} />}
-            disabled={isUnderWay}
-            onClick={() => void practice.say(sentence)}
-          >
-            {t('correction.sayAgain')}
-          </Button>
-        </Stack>
+        <div className={styles.actions} data-brief={isFine}>
+          {actions.map(({ label, icon, onClick }, at) =>
+            isFine ? (
+              <IconButton
+                key={label}
+                label={label}
+                icon={icon}
+                disabled={isUnderWay}
+                onClick={onClick}
+              />
+            ) : (
+              <Button
+                key={label}
+                kind="quiet"
+                size="s"
+                hang={at === 0 ? 'start' : undefined}
+                icon={icon}
+                disabled={isUnderWay}
+                onClick={onClick}
+              >
+                {label}
+              </Button>
+            ),
+          )}
+        </div>
       )}
-      {isHers && <RepeatVerdict player={practice} />}
-    </Stack>
+      {isHers && (
+        <div className={styles.whole}>
+          <RepeatVerdict player={practice} />
+        </div>
+      )}
+    </>
   );
 });

@@ -11,12 +11,14 @@ import { Switch } from '../design/switch.tsx';
 import { usePath } from '../shell/use-path.ts';
 import { CorrectedSentence } from './corrected-sentence.tsx';
 import type { CorrectionScreenProps } from './correction-view.ts';
+import { areReasonsFolded } from './folded-reasons.ts';
 import { HearWhole } from './hear-whole.tsx';
 import { MemoText } from './memo-text.tsx';
 import { SpeechFigures } from './speech-figures.tsx';
 import { SpeechHead } from './speech-head.tsx';
 import { SpokenWords } from './spoken-words.tsx';
-import { Strengths } from './strengths.tsx';
+import { SpeechSummary } from './speech-summary.tsx';
+import styles from './shown-correction.module.css';
 
 type ShownCorrectionProps = CorrectionScreenProps & { readonly correction: ReceivedCorrection };
 
@@ -33,14 +35,12 @@ export function ShownCorrection(props: ShownCorrectionProps) {
 const WhatToMend = observer(function WhatToMend(props: ShownCorrectionProps) {
   const { view, listening, practice, correction } = props;
   const { t } = useTranslation('monologue');
-  const { monologue, sentences, strengths } = correction;
+  const { monologue, sentences } = correction;
   const count = monologue.result?.mistakes ?? 0;
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <SpeechHead monologue={monologue} listening={listening} />
-      <Section title={t('correction.strengths')}>
-        <Strengths strengths={strengths} />
-      </Section>
+      <SpeechSummary correction={correction} />
       <Section
         title={t('correction.sentences')}
         description={
@@ -50,18 +50,19 @@ const WhatToMend = observer(function WhatToMend(props: ShownCorrectionProps) {
         }
       >
         <HearWhole practice={practice} sentences={sentences} />
-        <Stack gap={3} as="ol">
+        <ol className={styles.sentences}>
           {sentences.map((sentence, place) => (
             <CorrectedSentence
-              key={sentence.from}
+              key={sentence.id}
               sentence={sentence}
               practice={practice}
+              isFolded={areReasonsFolded(sentences, place)}
               onDispute={(id, isDisputed) => void view.dispute(id, isDisputed)}
               onAskAgain={(meant) => void view.askAgain(place, meant)}
               onAskNoMore={() => void view.askNoMore(place)}
             />
           ))}
-        </Stack>
+        </ol>
       </Section>
     </Stack>
   );

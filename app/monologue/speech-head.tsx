@@ -7,6 +7,7 @@ import { Stack } from '../design/stack.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import type { SpeechListeningView } from './speech-view.ts';
+import styles from './speech-head.module.css';
 
 type SpeechHeadProps = {
   readonly monologue: Monologue;
@@ -21,8 +22,7 @@ export const SpeechHead = observer(function SpeechHead({ monologue, listening }:
   const isPlaying = audio !== undefined && listening.playing === audio;
   return (
     <Stack gap={3}>
-      <h2>{title?.[language] ?? theme ?? t('title')}</h2>
-      <Stack row gap={4} align="center">
+      <div className={styles.head}>
         {audio !== undefined && (
           <PlayButton
             state={isPlaying ? 'playing' : 'idle'}
@@ -30,8 +30,11 @@ export const SpeechHead = observer(function SpeechHead({ monologue, listening }:
             onPress={() => void listening.toggle(audio)}
           />
         )}
-        <p>{formatDateTime(new Date(monologue.recordedAt), language)}</p>
-      </Stack>
+        <div>
+          <h2>{title?.[language] ?? theme ?? t('title')}</h2>
+          <p className={styles.when}>{formatDateTime(new Date(monologue.recordedAt), language)}</p>
+        </div>
+      </div>
       {listening.error && <ErrorNotice tone="warning" kind={listening.error.kind} />}
     </Stack>
   );
