@@ -21,23 +21,30 @@ export type BarChartProps = {
   /** What labels and values are: "day", "time". */
   readonly columns: readonly [string, string];
   readonly bars: readonly Bar[];
+  /** The first bar that is drawn; those before it are in the table alone. */
+  readonly from?: number;
+  /** A dashed line across the chart. */
+  readonly average?: number | undefined;
   /** Of the figures above the bars: "min". */
   readonly unit?: string | undefined;
 };
 
 /** A few numbers over time: bars to look at, and a table to listen to. */
-export function BarChart({ caption, columns, bars, unit }: BarChartProps) {
-  const highest = Math.max(1, ...bars.map(({ value }) => value));
+export function BarChart(props: BarChartProps) {
+  const { caption, columns, bars, from = 0, unit, average } = props;
+  const drawn = bars.slice(from);
+  const highest = Math.max(1, ...drawn.map(({ value }) => value));
   return (
     <div className={styles.chart}>
       <ChartTable caption={caption} columns={columns} rows={bars} />
       {unit !== undefined && <ChartUnit>{unit}</ChartUnit>}
       <div
         className={styles.bars}
-        style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}
+        data-empty={drawn.every(({ value }) => value === 0)}
+        style={{ gridTemplateColumns: `repeat(${drawn.length}, minmax(0, 1fr))` }}
         aria-hidden="true"
       >
-        {bars.map(({ label, short, value, figure, isNow }) => (
+        {drawn.map(({ label, short, value, figure, isNow }) => (
           <div key={label} className={styles.bar} data-now={isNow} data-empty={value === 0}>
             <span className={styles.space}>
               {figure !== undefined && value > 0 && <span className={styles.figure}>{figure}</span>}
@@ -49,6 +56,14 @@ export function BarChart({ caption, columns, bars, unit }: BarChartProps) {
             <span className={styles.short}>{short}</span>
           </div>
         ))}
+        {average !== undefined && (
+          <span
+            className={styles.average}
+            style={{
+              bottom: `calc(var(--names) + (100% - var(--names) - var(--figure)) * ${average / highest})`,
+            }}
+          />
+        )}
       </div>
     </div>
   );

@@ -10,8 +10,17 @@ export interface Measure {
   readonly notable: number;
   /** Grows until its week or month is over, which is then not held against whole ones. */
   readonly isSum: boolean;
-  /** Lines across the plot; without them they are at round numbers of what was measured. */
-  readonly marks?: readonly number[];
+  readonly scale?: Scale;
+}
+
+/** What the lines across a plot may stand for. */
+export interface Scale {
+  /** Between two lines; a round number without it. */
+  readonly step?: number;
+  /** From the lowest line to the highest, where values are nearer together. */
+  readonly least?: number;
+  readonly lowest?: number;
+  readonly highest?: number;
 }
 
 /** In the order they are shown: what she came for first. */
@@ -21,7 +30,7 @@ export const MEASURES: readonly Measure[] = [
     of: ({ levelScore }) => levelScore,
     notable: 0.3,
     isSum: false,
-    marks: [1, 2, 3, 4, 5],
+    scale: { step: 1, lowest: 1, highest: 5 },
   },
   { name: 'pace', of: ({ wordsPerMinute }) => wordsPerMinute, notable: 5, isSum: false },
   {
@@ -29,7 +38,7 @@ export const MEASURES: readonly Measure[] = [
     of: ({ firstRight }) => firstRight,
     notable: 0.05,
     isSum: false,
-    marks: [0, 0.5, 1],
+    scale: { least: 0.2, highest: 1 },
   },
   { name: 'reaction', of: ({ reactionMs }) => reactionMs, notable: 200, isSum: false },
   { name: 'minutes', of: ({ studySeconds }) => studySeconds, notable: 300, isSum: true },
@@ -43,12 +52,21 @@ export function levelNear(score: number): string {
 }
 
 /** Round numbers below, among and above the values, three at least. */
-export function marksAround(values: readonly number[]): readonly number[] {
+export function marksAround(values: readonly number[], scale: Scale = {}): readonly number[] {
+  const { least = 1, lowest = 0, highest = Infinity } = scale;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const rough = Math.max(high - low, Math.abs(high) / 5, 1) / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5].find((one) => one * power >= rough) ?? 10);
-  const first = Math.floor(low / step);
-  const last = Math.max(first + 2, Math.ceil(high / step));
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  const { step = roundStep(Math.max(high - low, Math.abs(high) / 5, least) / 3) } = scale;
+  const [from, to] = [Math.round(lowest / step), Math.round(highest / step)];
+  const first = Math.max(from, Math.min(Math.floor(low / step), to - 2));
+  const last = Math.min(to, Math.max(first + 2, Math.ceil(high / step)));
+  return Array.from({ length: last - first + 1 }, (_, index) => exact((first + index) * step));
 }
+
+/** 1, 2 or 5 of some power of ten. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * ([1, 2, 5].find((one) => one * power >= rough) ?? 10);
+}
+
+/** 0.6, and not 0.6000000000000001. */
+const exact = (value: number): number => Number(value.toPrecision(12));

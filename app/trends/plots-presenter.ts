@@ -17,6 +17,19 @@ export const plotsOf = (trends: readonly Trend[]): readonly Plot[] =>
     return { measure, values, meaning: meaningOf(compared, measure.notable) };
   });
 
+/** Fewer would look as if they were all there was. */
+const FEWEST = 8;
+
+/** The first week or month that is drawn, the same for all plots: before she began there is nothing to see. */
+export function beginsAt(plots: readonly Plot[]): number {
+  const firsts = plots.flatMap(({ values }) => {
+    const first = values.findIndex((value) => value !== undefined && value > 0);
+    return first < 0 ? [] : [first];
+  });
+  const all = plots[0]?.values.length ?? 0;
+  return Math.max(0, Math.min(all - FEWEST, ...firsts));
+}
+
 /** Before she began there is nothing to compare. */
 function sinceFirst(values: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const first = values.findIndex((value) => value !== undefined && value > 0);

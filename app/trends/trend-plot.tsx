@@ -3,10 +3,10 @@ import type { Trend, TrendSpan } from '../../core/domain/study-time/trends.ts';
 import { BarChart } from '../design/bar-chart.tsx';
 import { Card } from '../design/card.tsx';
 import { LineChart } from '../design/line-chart.tsx';
-import { Section } from '../design/section.tsx';
-import { Stack } from '../design/stack.tsx';
-import { marksAround } from './measures-presenter.ts';
+import { marksAround, type MeasureName } from './measures-presenter.ts';
 import type { Plot } from './plots-presenter.ts';
+import { TrendFigure } from './trend-figure.tsx';
+import styles from './trend-plot.module.css';
 import { usePlotFigures } from './use-plot-figures.ts';
 import { useMeasureText } from './use-measure-text.ts';
 import { useSpanName } from './use-span-name.ts';
@@ -14,6 +14,8 @@ import { useSpanName } from './use-span-name.ts';
 type TrendPlotProps = {
   readonly plot: Plot;
   readonly trends: readonly Trend[];
+  /** The first week or month that is drawn. */
+  readonly from: number;
   readonly by: TrendSpan;
 };
 
@@ -22,16 +24,19 @@ const SUMS = { rising: 'more', falling: 'less', steady: 'steady' } as const;
 /** Of a time the lower one is better: it is said how it is heard. */
 const TIMES = { rising: 'later', falling: 'sooner', steady: 'steady' } as const;
 
+/** What sums are is told once, above them. */
+const hasHint = (name: MeasureName) => name !== 'minutes' && name !== 'fresh';
+
 /** Bars so many apart leave room for a figure above each. */
 const ROOM = 4;
 
 /** One figure over time, and one sentence that says what it means. */
-export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
+export function TrendPlot({ plot, trends, from, by }: TrendPlotProps) {
   const { t } = useTranslation('study');
   const { measure, values, meaning } = plot;
   const { name, isSum } = measure;
   const textOf = useMeasureText(name);
-  const spanName = useSpanName(by);
+  const spanName = useSpanName(by, trends.length - from);
   const points = trends.map((trend, index) => {
     const value = values[index];
     return {
@@ -44,30 +49,27 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
   const head = {
     caption: t(`trends.${name}`),
     columns: [t('trends.when'), t(`trends.${name}`)] as const,
+    from,
+    average: meaning.kind === 'too-little' ? undefined : meaning.before,
   };
-  const words = name === 'reaction' ? TIMES : isSum ? SUMS : FIGURES;
   const figures = usePlotFigures(name, known);
   const highest = values.indexOf(Math.max(...known));
   const hasFigure = (index: number) =>
     index === points.length - 1 || (index === highest && points.length - index > ROOM);
-  const marks = measure.marks ?? (known.length > 0 ? marksAround(known) : []);
-  const [low = 0] = marks;
+  const latest = known.at(-1);
   return (
-    <Section title={t(`trends.${name}`)} description={t(`trends.${name}Hint`)}>
-      <Card>
-        <Stack gap={4}>
-          <p data-trend={name} data-meaning={meaning.kind}>
-            {meaning.kind === 'too-little'
-              ? t('trends.tooLittle')
-              : t(`trends.${words[meaning.kind]}`, {
-                  lately: textOf(meaning.lately),
-                  before: textOf(meaning.before),
-                })}
-          </p>
-          {isSum ? (
+    <Card>
+      <div className={styles.plot}>
+        <div>
+          <h3>{t(`trends.${name}`)}</h3>
+          {hasHint(name) && <p className={styles.hint}>{t(`trends.${name}Hint`)}</p>}
+        </div>
+        <WhatItMeans plot={plot} />
+        {isSum ? (
+          <div className={styles.chart}>
             <BarChart
               {...head}
-              unit={figures.unit}
+              unit={name === 'minutes' ? figures.unit : undefined}
               bars={points.map((point, index) => ({
                 ...point,
                 value: point.value ?? 0,
@@ -75,19 +77,50 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
                 isNow: index === points.length - 1,
               }))}
             />
-          ) : (
-            known.length > 0 && (
+          </div>
+        ) : (
+          latest !== undefined && (
+            <div className={styles.chart}>
               <LineChart
                 {...head}
                 points={points}
-                range={[low, marks.at(-1) ?? 1]}
-                marks={marks.map((value) => ({ value, name: figures.of(value) }))}
-                unit={figures.unit}
+                marks={marksAround(known, measure.scale).map((value) => ({
+                  value,
+                  name: figures.of(value),
+                }))}
+                latest={figures.of(latest)}
               />
-            )
-          )}
-        </Stack>
-      </Card>
-    </Section>
+            </div>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function WhatItMeans({ plot: { measure, values, meaning } }: Pick<TrendPlotProps, 'plot'>) {
+  const { t } = useTranslation('study');
+  const { name, isSum } = measure;
+  const textOf = useMeasureText(name);
+  const words = name === 'reaction' ? TIMES : isSum ? SUMS : FIGURES;
+  const latest = values.findLast((value) => value !== undefined && value > 0);
+  const isLittle = meaning.kind === 'too-little';
+  const value = isLittle ? latest : meaning.lately;
+  return (
+    <p className={styles.said} data-trend={name} data-meaning={meaning.kind}>
+      {value !== undefined && (
+        <>
+          <span className={styles.figure}>
+            <TrendFigure name={name} value={value} />
+          </span>
+          <span className={styles.of}>{t(isLittle ? 'trends.latest' : 'trends.lately')}</span>
+        </>
+      )}
+      <span className={styles.meaning} data-compared={!isLittle}>
+        {isLittle
+          ? t(value === undefined ? 'trends.nothing' : 'trends.tooLittle')
+          : t(`trends.${words[meaning.kind]}`, { before: textOf(meaning.before) })}
+      </span>
+    </p>
   );
 }

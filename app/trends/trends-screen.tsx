@@ -6,6 +6,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import { STUDY } from '../account/account-paths.ts';
 import { Columns } from '../design/columns.tsx';
 import { Page } from '../design/page.tsx';
+import { Section } from '../design/section.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -14,7 +15,8 @@ import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
-import { plotsOf } from './plots-presenter.ts';
+import type { MeasureName } from './measures-presenter.ts';
+import { beginsAt, plotsOf } from './plots-presenter.ts';
 import { TrendPlot } from './trend-plot.tsx';
 
 export type TrendsView = Pick<ContentPresenter<readonly Trend[], ApiError>, 'state' | 'retry'>;
@@ -53,13 +55,47 @@ export const TrendsScreen = observer(function TrendsScreen({ view, by, onBy }: T
             <Skeleton shape="block" height="16rem" />
           </Loading>
         ) : (
-          <Columns>
-            {plotsOf(state.content).map((plot) => (
-              <TrendPlot key={plot.measure.name} plot={plot} trends={state.content} by={by} />
-            ))}
-          </Columns>
+          <Plots trends={state.content} by={by} />
         )}
       </Stack>
     </Page>
   );
 });
+
+/** What she can say, how ready it is, and what she has done for it. */
+const GROUPS = [
+  { name: 'speaking', of: ['level', 'pace'] },
+  { name: 'answering', of: ['right', 'reaction'] },
+  { name: 'amount', of: ['minutes', 'fresh'] },
+] as const satisfies readonly { name: string; of: readonly MeasureName[] }[];
+
+function Plots({ trends, by }: { readonly trends: readonly Trend[]; readonly by: TrendSpan }) {
+  const { t } = useTranslation('study');
+  const plots = plotsOf(trends);
+  const from = beginsAt(plots);
+  return (
+    <Stack gap={8}>
+      {GROUPS.map((group) => (
+        <Section
+          key={group.name}
+          title={t(`trends.${group.name}`)}
+          description={group.name === 'amount' && t('trends.amountHint')}
+        >
+          <Columns gap={3} stretch>
+            {plots
+              .filter(({ measure }) => group.of.some((name) => name === measure.name))
+              .map((plot) => (
+                <TrendPlot
+                  key={plot.measure.name}
+                  plot={plot}
+                  trends={trends}
+                  from={from}
+                  by={by}
+                />
+              ))}
+          </Columns>
+        </Section>
+      ))}
+    </Stack>
+  );
+}

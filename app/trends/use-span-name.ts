@@ -4,18 +4,19 @@ import type { TrendSpan } from '../../core/domain/study-time/trends.ts';
 import { dateOfDay } from '../shell/date-of-day.ts';
 import { useLanguage } from '../shell/use-path.ts';
 
-/** Of so many names along a plot there is room for one. */
-const NAMED: Readonly<Record<TrendSpan, number>> = { week: 5, month: 2 };
+/** So many names have room along a plot. */
+const NAMES = 6;
 
 /** How a week or month is called; `ago` counts them back from this one. */
 export function useSpanName(
   by: TrendSpan,
+  drawn: number,
 ): (beginsOn: string, ago: number) => { readonly label: string; readonly short: string } {
   const { t } = useTranslation('study');
   const language = useLanguage();
   return (beginsOn, ago) => {
     const date = dateOfDay(beginsOn);
-    const isNamed = ago % NAMED[by] === 0;
+    const isNamed = ago % Math.ceil(drawn / NAMES) === 0;
     const month = date.getMonth() + 1;
     return by === 'month'
       ? {
