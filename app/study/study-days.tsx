@@ -4,11 +4,13 @@ import { formatDate } from '../../core/shared/dates.ts';
 import type { StudyDay } from '../../core/ports/study-time-api.ts';
 import { BarChart, type Bar } from '../design/bar-chart.tsx';
 import { Card } from '../design/card.tsx';
+import { ChartHead } from '../design/chart-head.tsx';
 import { Section } from '../design/section.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Stack } from '../design/stack.tsx';
+import { Measure } from '../design/stat-tile.tsx';
 import { useLanguage } from '../shell/use-path.ts';
-import { inMinutes } from './time-figures.ts';
+import { inMinutes, meanBefore } from './time-figures.ts';
 import { useStudyTime } from './use-study-time.ts';
 
 const SPANS = ['7', '28'] as const;
@@ -35,6 +37,7 @@ export function StudyDays({ days }: { readonly days: readonly StudyDay[] }) {
     };
   });
   const seconds = shown.reduce((sum, day) => sum + day.seconds, 0);
+  const mean = meanBefore(shown.map((day) => day.seconds));
   return (
     <Section title={t('days')}>
       <Card>
@@ -45,12 +48,18 @@ export function StudyDays({ days }: { readonly days: readonly StudyDay[] }) {
             value={span}
             onValue={setSpan}
           />
-          <p>{t('sum', { time: timeOf(seconds) })}</p>
+          <ChartHead
+            figure={<Measure>{timeOf(seconds)}</Measure>}
+            of={t('sum')}
+            note={mean === undefined ? undefined : t('dayMean', { time: timeOf(mean) })}
+            hasLine
+          />
           <BarChart
             caption={t('days')}
             columns={[t('day'), t('time')]}
             bars={bars}
             unit={t('minuteUnit')}
+            average={mean}
           />
         </Stack>
       </Card>

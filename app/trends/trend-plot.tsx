@@ -5,7 +5,7 @@ import { Card } from '../design/card.tsx';
 import { LineChart } from '../design/line-chart.tsx';
 import { marksAround, type MeasureName } from './measures-presenter.ts';
 import type { Plot } from './plots-presenter.ts';
-import { TrendFigure } from './trend-figure.tsx';
+import { TrendHead } from './trend-head.tsx';
 import styles from './trend-plot.module.css';
 import { usePlotFigures } from './use-plot-figures.ts';
 import { useMeasureText } from './use-measure-text.ts';
@@ -18,11 +18,6 @@ type TrendPlotProps = {
   readonly from: number;
   readonly by: TrendSpan;
 };
-
-const FIGURES = { rising: 'rising', falling: 'falling', steady: 'steady' } as const;
-const SUMS = { rising: 'more', falling: 'less', steady: 'steady' } as const;
-/** Of a time the lower one is better: it is said how it is heard. */
-const TIMES = { rising: 'later', falling: 'sooner', steady: 'steady' } as const;
 
 /** What sums are is told once, above them. */
 const hasHint = (name: MeasureName) => name !== 'minutes' && name !== 'fresh';
@@ -64,7 +59,7 @@ export function TrendPlot({ plot, trends, from, by }: TrendPlotProps) {
           <h3>{t(`trends.${name}`)}</h3>
           {hasHint(name) && <p className={styles.hint}>{t(`trends.${name}Hint`)}</p>}
         </div>
-        <WhatItMeans plot={plot} />
+        <TrendHead plot={plot} />
         {isSum ? (
           <div className={styles.chart}>
             <BarChart
@@ -95,32 +90,5 @@ export function TrendPlot({ plot, trends, from, by }: TrendPlotProps) {
         )}
       </div>
     </Card>
-  );
-}
-
-function WhatItMeans({ plot: { measure, values, meaning } }: Pick<TrendPlotProps, 'plot'>) {
-  const { t } = useTranslation('study');
-  const { name, isSum } = measure;
-  const textOf = useMeasureText(name);
-  const words = name === 'reaction' ? TIMES : isSum ? SUMS : FIGURES;
-  const latest = values.findLast((value) => value !== undefined && value > 0);
-  const isLittle = meaning.kind === 'too-little';
-  const value = isLittle ? latest : meaning.lately;
-  return (
-    <p className={styles.said} data-trend={name} data-meaning={meaning.kind}>
-      {value !== undefined && (
-        <>
-          <span className={styles.figure}>
-            <TrendFigure name={name} value={value} />
-          </span>
-          <span className={styles.of}>{t(isLittle ? 'trends.latest' : 'trends.lately')}</span>
-        </>
-      )}
-      <span className={styles.meaning} data-compared={!isLittle}>
-        {isLittle
-          ? t(value === undefined ? 'trends.nothing' : 'trends.tooLittle')
-          : t(`trends.${words[meaning.kind]}`, { before: textOf(meaning.before) })}
-      </span>
-    </p>
   );
 }
