@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { Fold } from '../design/fold.tsx';
 import { PauseIcon, SoundIcon } from '../design/icons.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import type { SentencePracticeView } from './sentence-practice.tsx';
 import styles from './hear-whole.module.css';
 
@@ -31,8 +32,8 @@ export const HearWhole = observer(function HearWhole({ practice, sentences }: He
       </Button>
       <Fold
         label={
-          <span className={styles.voice}>
-            <span className={styles.name}>{t('correction.voice')}</span>{' '}
+          <span>
+            <VisuallyHidden>{t('correction.voice')}</VisuallyHidden>{' '}
             {t(`correction.voices.${practice.voice}`)}
           </span>
         }

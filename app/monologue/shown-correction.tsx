@@ -6,6 +6,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { Columns } from '../design/columns.tsx';
 import { Fold } from '../design/fold.tsx';
 import { Section } from '../design/section.tsx';
+import { SectionLinks } from '../design/section-links.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Switch } from '../design/switch.tsx';
 import { usePath } from '../shell/use-path.ts';
@@ -21,6 +22,9 @@ import { SpeechSummary } from './speech-summary.tsx';
 import styles from './shown-correction.module.css';
 
 type ShownCorrectionProps = CorrectionScreenProps & { readonly correction: ReceivedCorrection };
+
+const FIGURES = 'figures';
+const TRANSCRIPT = 'transcript';
 
 /** What to mend, and beside it how she spoke. */
 export function ShownCorrection(props: ShownCorrectionProps) {
@@ -41,6 +45,13 @@ const WhatToMend = observer(function WhatToMend(props: ShownCorrectionProps) {
     <Stack gap={6}>
       <SpeechHead monologue={monologue} listening={listening} />
       <SpeechSummary correction={correction} />
+      <SectionLinks
+        label={t('correction.sections')}
+        sections={[
+          { id: FIGURES, title: t('correction.figures') },
+          { id: TRANSCRIPT, title: t('correction.transcript') },
+        ]}
+      />
       <Section
         title={t('correction.sentences')}
         description={
@@ -75,7 +86,7 @@ const HowSheSpoke = observer(function HowSheSpoke(props: ShownCorrectionProps) {
   const { monologue } = correction;
   return (
     <Stack gap={8}>
-      <Section title={t('correction.figures')}>
+      <Section id={FIGURES} title={t('correction.figures')}>
         <Stack gap={4}>
           <SpeechFigures correction={correction} />
           {correction.isComparable && (
@@ -85,7 +96,7 @@ const HowSheSpoke = observer(function HowSheSpoke(props: ShownCorrectionProps) {
           )}
         </Stack>
       </Section>
-      <Section title={t('correction.transcript')}>
+      <Section id={TRANSCRIPT} title={t('correction.transcript')}>
         <SpokenWords correction={correction} listening={listening} />
       </Section>
       {Object.values(monologue.memo).some((part) => part !== '') && (

@@ -33,6 +33,7 @@ export const correction = {
     'kept-going': 'You kept going for {{count}} seconds without a long pause.',
     'corrected-herself': 'You corrected yourself {{count}} times.',
   },
+  sections: 'Further down',
   figures: 'How you spoke',
   level: 'Level',
   levelReasons: 'Why level {{level}}',

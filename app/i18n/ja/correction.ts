@@ -31,6 +31,7 @@ export const correction = {
     'kept-going': '長く止まらずに、{{count}}秒話し続けました。',
     'corrected-herself': '自分で言い直せたところが{{count}}か所ありました。',
   },
+  sections: 'このページの続き',
   figures: '話し方',
   level: 'レベル',
   levelReasons: 'レベル{{level}}と見た理由',

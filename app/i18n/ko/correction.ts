@@ -30,6 +30,7 @@ export const correction = {
     'kept-going': '길게 멈추지 않고 {{count}}초 동안 말했어요.',
     'corrected-herself': '스스로 고쳐 말한 곳이 {{count}}곳 있었어요.',
   },
+  sections: '이 페이지의 아래쪽',
   figures: '말하는 방식',
   level: '레벨',
   levelReasons: '{{level}} 레벨로 본 이유',
