@@ -75,6 +75,8 @@ export interface Studying {
   flush(): Promise<boolean>;
   /** Ends it for good; what could not be told waits in the outbox. */
   leave(): Promise<void>;
+  /** Calls back whenever the server knows more of it; the answer stops it. */
+  watchTold(told: () => void): () => void;
 }
 
 /** One for as long as the app runs. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settle } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
@@ -56,4 +57,23 @@ it('reports a bug', async () => {
   await presenter.load();
   expect(presenter.state).toEqual({ step: 'failed', error: { kind: 'unexpected' } });
   expect(reporter.bugs).toEqual([{ error: bug, where: 'books' }]);
+});
+
+it('is renewed by what is asked after an answer that was on its way', async () => {
+  const { presenter, answer } = waiting();
+  void presenter.load();
+  const renewing = presenter.renew();
+  answer(0, ok('old'));
+  await settle();
+  answer(1, ok('new'));
+  await renewing;
+  expect(presenter.state).toEqual({ step: 'shown', content: 'new' });
+});
+
+it('is renewed by one answer where none is on its way', async () => {
+  const { presenter, answer } = waiting();
+  const renewing = presenter.renew();
+  answer(0, ok('new'));
+  await renewing;
+  expect(presenter.state).toEqual({ step: 'shown', content: 'new' });
 });

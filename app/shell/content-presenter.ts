@@ -18,6 +18,7 @@ export class ContentPresenter<T, E> {
   readonly #fetch: () => Promise<Read<T, E>>;
   readonly #reporter: Reporter;
   readonly #loading = coalesce(() => this.#load());
+  #isAsking = false;
 
   constructor(where: string, fetch: () => Promise<Read<T, E>>, reporter: Reporter) {
     this.#where = where;
@@ -37,11 +38,19 @@ export class ContentPresenter<T, E> {
     await this.load();
   }
 
+  /** Asks for what has changed by now: an answer that is on its way may be of before. */
+  async renew(): Promise<void> {
+    if (this.#isAsking) await this.load();
+    await this.load();
+  }
+
   async #load(): Promise<void> {
+    this.#isAsking = true;
     const fetched = await attempt(this.#reporter, this.#where, async () => {
       const read = await this.#fetch();
       return read.ok ? ok(read) : read;
     });
+    this.#isAsking = false;
     runInAction(() => {
       if (!fetched.ok) this.state = { step: 'failed', error: fetched.error };
       else this.state = { step: 'shown', content: fetched.value.value, ...cachedOf(fetched.value) };

@@ -47,6 +47,10 @@ export const lessonModule = () =>
         end: async () => (await study())?.end() ?? true,
         flush: async () => (await study())?.flush() ?? true,
         leave: async () => (await study())?.leave(),
+        watchTold: (told) => {
+          const stopping = study().then((studying) => studying?.watchTold(told));
+          return () => void stopping.then((stop) => stop?.());
+        },
       };
     });
   });

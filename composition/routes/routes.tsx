@@ -153,6 +153,9 @@ function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
 
 const HomeRoute = observer(function HomeRoute() {
   const view = useContent('home', useApp(Make.home), '');
+  const studying = useApp(Shared.studying);
+  // Home is asked for before the lesson that she comes from has been told.
+  useEffect(() => studying.watchTold(() => void view.renew()), [studying, view]);
   const { learner } = useApp(Shared.learners);
   const unsent = useApp(Shared.unsent).get();
   const speech = view.state.step === 'shown' ? view.state.content.speech : undefined;

@@ -36,6 +36,7 @@ export class StudySessions {
   #day = '';
   /** What the wrapper ended, while it may still come back to it. */
   #flushed: ReturnType<StudySession['studied']>;
+  readonly #watchers = new Set<{ readonly told: () => void }>();
 
   constructor(parts: StudyParts) {
     this.#parts = parts;
@@ -44,7 +45,11 @@ export class StudySessions {
       name: 'study-session',
       isBody: isStudiedSession,
       idOf: ({ id }) => id,
-      tell: (session) => parts.api.upload(session),
+      tell: async (session) => {
+        const sent = await parts.api.upload(session);
+        if (sent.ok) for (const { told } of this.#watchers) told();
+        return sent;
+      },
       isUnderWay: ({ id }) => id === parts.session.measured()?.id,
     });
   }
@@ -67,6 +72,13 @@ export class StudySessions {
   goOnWith(lesson: { readonly lessonId: string }): void {
     const under = this.#isUploading ? undefined : this.#parts.session.studied();
     if (under?.lessonId !== lesson.lessonId) this.startNext(lesson);
+  }
+
+  /** Calls back whenever the server knows more of her studying; the answer stops it. */
+  watchTold(told: () => void): () => void {
+    const watcher = { told };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   pause(): void {

@@ -32,6 +32,22 @@ describe('StudySessions', () => {
     expect(device.uploaded()).toMatchObject([{ durationSeconds: 10 }]);
   });
 
+  it('tells of what the server was told, and of nothing once that is not wanted', async () => {
+    let told = 0;
+    const stop = device.sessions.watchTold(() => (told += 1));
+    device.studyFor(10_000);
+    device.oz.isOffline = true;
+    await device.sessions.end();
+    expect(told).toBe(0);
+    device.oz.isOffline = false;
+    await device.sessions.end();
+    expect(told).toBe(1);
+    stop();
+    device.studyFor(10_000);
+    await device.sessions.end();
+    expect(told).toBe(1);
+  });
+
   it('reports a bug in the way of an upload, and can try again', async () => {
     const upload = device.api.upload.bind(device.api);
     device.api.upload = async () => {

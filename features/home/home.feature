@@ -21,6 +21,14 @@ Feature: Home
       When 1 day passes
       Then home offers a review
 
+    @only-web
+    Scenario: Straight from a lesson
+      Given time can be made to pass
+      And Yui has opened the lesson "朝と家で"
+      And 90 seconds pass
+      When she ends the lesson and goes home by the bar
+      Then home comes to tell of 1 day in a row
+
   @HOME-02
   Rule: Days in a row, rest days, and milestones that are celebrated once
 

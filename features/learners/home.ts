@@ -6,6 +6,10 @@ export interface SeesHome {
   /** She has studied so long on each of these days, counted back from today. */
   studied(seconds: number, daysAgo: readonly number[]): Promise<void>;
   opens(): Promise<void>;
+  /** As she would, and so before the server was told of the lesson. */
+  comesFromLesson(): Promise<void>;
+  /** Days in a row, on home as it is before her. */
+  streakShown(): Promise<number>;
   /** What the one button offers. */
   offers(): Promise<NextStep>;
   /** Days in a row, seconds of today, and of which days of this week something is told. */

@@ -1,9 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 /** What a lesson of the scenario takes of real time. */
 const SLACK_S = 20;
+const SOON_MS = 5000;
 
 Given(
   /^she has studied (\d+) seconds on the days? ([\d, and]+) before$/,
@@ -15,6 +17,19 @@ Given(
 
 When('she opens home', async function (this: OzWorld) {
   await this.learner.home.opens();
+});
+
+When('she ends the lesson and goes home by the bar', async function (this: OzWorld) {
+  await this.learner.home.comesFromLesson();
+});
+
+Then('home comes to tell of {int} day(s) in a row', async function (this: OzWorld, days: number) {
+  const { home } = this.learner;
+  const seen = await eventually(
+    SOON_MS,
+    async () => (await home.streakShown()) === days || undefined,
+  );
+  assert.ok(seen, `${await home.streakShown()} days`);
 });
 
 When('she thanks for it', async function (this: OzWorld) {

@@ -61,6 +61,14 @@ export class HeadlessHome implements SeesHome {
     return state.step === 'shown' ? state.days : undefined;
   }
 
+  async comesFromLesson(): Promise<void> {
+    await this.opens();
+  }
+
+  async streakShown(): Promise<number> {
+    return (await this.habit()).streak;
+  }
+
   async thanks(): Promise<void> {
     (await this.#kit()).celebration.close();
   }

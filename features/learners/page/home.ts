@@ -54,6 +54,18 @@ export class PageHome implements SeesHome {
     await step(await this.#open.page(), 'shown');
   }
 
+  async comesFromLesson(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, WORDS['lesson-player'].leave).click();
+    await page.getByRole('link', { name: WORDS.common.tab.home, exact: true }).click();
+    await step(page, 'shown');
+  }
+
+  async streakShown(): Promise<number> {
+    const streak = (await this.#open.page()).locator('[data-streak]');
+    return (await streak.isVisible()) ? Number(await streak.getAttribute('data-streak')) : 0;
+  }
+
   async offers(): Promise<NextStep> {
     await this.opens();
     const shown = (await this.#open.page()).locator('[data-next-step]');
