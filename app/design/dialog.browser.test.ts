@@ -5,11 +5,11 @@ import { drawingPlace } from './drawing-place.fixture.ts';
 
 const place = drawingPlace();
 
-const draw = (open: boolean) =>
+const draw = (open: boolean, onClose = () => {}) =>
   place.draw(
     createElement(
       Dialog,
-      { open, title: 'How to practise', closeLabel: 'Close', onClose: () => {}, actions: 'Done' },
+      { open, title: 'How to practise', closeLabel: 'Close', onClose, actions: 'Done' },
       'Many choices',
     ),
   );
@@ -24,6 +24,15 @@ it('answers a press with the scrim, then is there whole, and has the focus', asy
   expect(dialog()?.open).toBe(true);
   expect(dialog()?.textContent).toBe('How to practiseMany choicesDone');
   expect(place.element.firstElementChild).toBe(dialog());
+});
+
+it('is closed by Escape also before it is there', () => {
+  let closed = 0;
+  const close = () => void (closed += 1);
+  draw(false, close);
+  draw(true, close);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(closed).toBe(1);
 });
 
 it('is unseen and empty as soon as it is closed, and gives the focus back', async () => {

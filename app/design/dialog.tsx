@@ -1,4 +1,11 @@
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
@@ -33,7 +40,7 @@ export function Dialog(props: DialogProps) {
   }, [isOpened]);
   return (
     <>
-      {open && !isOpened && <div className={styles.scrim} />}
+      {open && !isOpened && <Scrim onClose={onClose} />}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it; keys have Escape, which the element knows itself */}
       <dialog
         ref={ref}
@@ -60,4 +67,15 @@ export function Dialog(props: DialogProps) {
       </dialog>
     </>
   );
+}
+
+/** What is seen until the sheet is there. Escape means the sheet already. */
+function Scrim({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onClose());
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return <div className={styles.scrim} />;
 }
