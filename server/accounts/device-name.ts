@@ -1,4 +1,7 @@
+export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown';
+
 type Named = readonly [pattern: RegExp, name: string];
+type System = readonly [...Named, kind: DeviceKind];
 
 /** The first that fits: most browsers also claim to be others. */
 const BROWSERS: readonly Named[] = [
@@ -11,9 +14,7 @@ const BROWSERS: readonly Named[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown';
-
-const SYSTEMS: readonly (readonly [...Named, kind: DeviceKind])[] = [
+const SYSTEMS: readonly System[] = [
   [/\biPhone\b/, 'iPhone', 'phone'],
   [/\biPad\b/, 'iPad', 'tablet'],
   [/\bAndroid\b/, 'Android', 'phone'],
@@ -37,7 +38,5 @@ export function deviceKind(name: string): DeviceKind {
   return SYSTEMS.find(([, called]) => called === system)?.[2] ?? 'unknown';
 }
 
-const nameIn = (
-  names: readonly (readonly [RegExp, string, ...unknown[]])[],
-  text: string,
-): string => names.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+const nameIn = (names: readonly (Named | System)[], text: string): string =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? '';
