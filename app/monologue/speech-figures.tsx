@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ComparedFigure } from '../../core/domain/monologue/compare-speech.ts';
 import type { ReceivedCorrection } from '../../core/monologue/monologue.ts';
 import { formatDuration } from '../../core/shared/dates.ts';
 import { Stack } from '../design/stack.tsx';
@@ -12,7 +13,8 @@ type SpeechFiguresProps = { readonly correction: ReceivedCorrection };
 export function SpeechFigures({ correction }: SpeechFiguresProps) {
   const { t } = useTranslation('monologue');
   const { measures, level } = correction;
-  const against = (figure: string) => correction.against.find((one) => one.figure === figure);
+  const against = (figure: ComparedFigure) =>
+    correction.against.find((one) => one.figure === figure);
   return (
     <Stack gap={4}>
       <div className={styles.place}>
