@@ -250,4 +250,22 @@ describe('AudioFiles', () => {
       expect(asked).toHaveLength(5);
     });
   });
+
+  it('brings forward what is played while it waits to be fetched ahead', async () => {
+    const paths: string[] = [];
+    const silent = new Promise<never>(() => {});
+    downloads = {
+      download: (path) => {
+        paths.push(path);
+        return silent;
+      },
+    };
+    files = opened();
+    for (const path of ['1', '2', '3', '4']) void files.prepare(path);
+    await settle();
+    expect(paths).toEqual(['1', '2']);
+    void files.fetch('4');
+    await settle();
+    expect(paths).toEqual(['1', '2', '4']);
+  });
 });

@@ -9,6 +9,7 @@ import type { Preferences } from '../ports/preferences.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import { orNothing } from '../shared/or-nothing.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { DownloadQueue } from './download-queue.ts';
 
 /** Table of the local database that holds downloaded audio. */
 export const DOWNLOADS_TABLE = 'download_files_v2';
@@ -53,6 +54,9 @@ export interface AudioFilesParts {
 export class AudioFiles {
   readonly #parts: AudioFilesParts;
   readonly #underWay = new Map<string, Promise<AudioFile>>();
+  /** Paths of what is to be heard as soon as it is here. */
+  readonly #wanted = new Set<string>();
+  readonly #queue = new DownloadQueue();
   /** How many answers of the server were not waited for, and are still to come. */
   #overdue = 0;
 
@@ -62,10 +66,20 @@ export class AudioFiles {
 
   /** What is played while it is still being fetched ahead is asked for once. */
   fetch(path: string): Promise<AudioFile> {
+    this.#wanted.add(path);
+    this.#queue.look();
+    return this.prepare(path);
+  }
+
+  /** Ahead of being heard: after all that is to be heard now. */
+  prepare(path: string): Promise<AudioFile> {
     void this.#purge();
     const underWay = this.#underWay.get(path);
     if (underWay) return underWay;
-    const fetched = this.#fetched(path).finally(() => this.#underWay.delete(path));
+    const fetched = this.#fetched(path).finally(() => {
+      this.#underWay.delete(path);
+      this.#wanted.delete(path);
+    });
     this.#underWay.set(path, fetched);
     return fetched;
   }
@@ -148,8 +162,12 @@ export class AudioFiles {
 
   /** A voice that is just being made is worth waiting for, unless there is an older one. */
   async #downloaded(path: string, etag: string | undefined): ReturnType<DownloadsApi['download']> {
+    const { api } = this.#parts;
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await this.#parts.api.download(path, etag);
+      const answer = await this.#queue.take(
+        () => this.#wanted.has(path),
+        () => api.download(path, etag),
+      );
       const isBeingMade = !answer.ok && answer.error.kind === 'audio-being-made';
       const isLast = attempt === DOWNLOAD_ATTEMPTS || etag !== undefined;
       if (!isBeingMade || isLast) return answer;

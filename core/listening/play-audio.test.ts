@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
@@ -7,7 +7,6 @@ import { memoryListening } from '../../adapters/memory/memory-listening.fixture.
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { fail } from '../shared/result.ts';
 import { hushWhenHidden } from './hush-when-hidden.ts';
 import type { PlayAudio } from './play-audio.ts';
 
@@ -99,25 +98,5 @@ describe('PlayAudio', () => {
     oz.isOffline = true;
     await playAudio.prepare('questions/two/prompt.mp3');
     expect(await playAudio.execute(PATH)).toEqual({ ok: true });
-  });
-
-  it('prepares two at once, and leaves the line to what cannot wait', async () => {
-    const asked: string[] = [];
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const download = async (path: string) => {
-      asked.push(path);
-      await answered;
-      return fail({ kind: 'audio-not-found' } as const);
-    };
-    ({ playAudio } = memoryListening({ download }));
-    const prepared = Promise.all(['1', '2', '3', '4'].map((path) => playAudio.prepare(path)));
-    await settle();
-    expect(asked).toEqual(['1', '2']);
-    answer();
-    await prepared;
-    expect(asked).toHaveLength(4);
   });
 });

@@ -4,16 +4,12 @@ import type { DownloadError } from '../ports/downloads-api.ts';
 import type { Log } from '../ports/log.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { TakingTurns } from '../shared/taking-turns.ts';
 import type { AudioFiles } from './audio-files.ts';
 
 export type PlayAudioError = ApiError | DownloadError | PlaybackError;
 
 /** A sound by its path, or the sound itself. */
 export type Playable = string | Uint8Array;
-
-/** Browsers open six connections to a host, and a sound may have to be made: her answers are not to wait behind ten. */
-const PREPARED_AT_ONCE = 2;
 
 /** Plays a prompt, a model answer or an own take; resolves when it has ended. */
 export class PlayAudio {
@@ -25,8 +21,6 @@ export class PlayAudio {
   #lent: { readonly path: string; readonly bytes: Uint8Array } | undefined;
   /** Counts what was asked for: a sound that comes too late is not played into a recording. */
   #asked = 0;
-  readonly #lanes = Array.from({ length: PREPARED_AT_ONCE }, () => new TakingTurns());
-  #prepared = 0;
 
   constructor(files: AudioFiles, player: AudioPlayer, reporter: Reporter, log: Log) {
     this.#files = files;
@@ -102,9 +96,7 @@ export class PlayAudio {
 
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
   async prepare(path: string): Promise<void> {
-    const lane = this.#lanes[this.#prepared % PREPARED_AT_ONCE];
-    this.#prepared += 1;
-    await lane?.take(() => this.#files.fetch(path));
+    await this.#files.prepare(path);
   }
 
   /** Also what is still on its way. */
