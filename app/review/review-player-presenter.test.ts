@@ -117,32 +117,6 @@ describe('a review', () => {
     expect(stage.oz.tables.reviews.get(next ?? '')).toMatchObject({ questionIds: ['two'] });
   });
 
-  it('goes on where she was when it is opened again, also with what was not sent', async () => {
-    await open();
-    stage.oz.isOffline = true;
-    review.player.reveal();
-    await review.judgeMyself('wrong');
-    stage.oz.isOffline = false;
-    await review.load();
-    expect(review.progress.index).toBe(1);
-    expect(review.progress.item?.question.id).toBe('two');
-  });
-
-  it('goes on without a network, and says what is still to be sent', async () => {
-    await open();
-    stage.oz.isOffline = true;
-    for (const outcome of ['correct', 'wrong'] as const) {
-      review.player.reveal();
-      await review.judgeMyself(outcome);
-    }
-    expect(review.player.turn.state).toMatchObject({
-      step: 'finished',
-      items: [{ outcome: 'correct' }, { outcome: 'wrong' }],
-      unsent: 2,
-      more: undefined,
-    });
-  });
-
   it('asks a removed question no more, and keeps one it could not remove', async () => {
     await open();
     stage.oz.isOffline = true;

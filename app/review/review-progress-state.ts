@@ -86,8 +86,10 @@ export class ReviewProgressState {
   }
 
   async finish(): Promise<ReviewEnd> {
-    const { api, reporter } = this.#parts;
+    const { api, answers, reporter } = this.#parts;
     await this.#sending;
+    // A line that was busy a moment ago may be free by now.
+    if (this.#unsent().length > 0) await answers.sendAll();
     const unsent = this.#unsent().length;
     const [finished, status] = await Promise.all([
       attempt(reporter, 'finish review', () => api.finish(this.#id)),
@@ -100,7 +102,8 @@ export class ReviewProgressState {
         .map((item) => ({ ...item, outcome: this.#outcomeOf(item) }))
         .filter(({ question }) => this.outcomes[question.id] !== 'removed'),
       unsent: finished.ok ? unsent : Math.max(1, unsent),
-      more: status.ok ? moreOf(status.value) : undefined,
+      // What is unsent the server still counts as to be asked.
+      more: status.ok && unsent === 0 ? moreOf(status.value) : undefined,
       today: status.ok ? status.value.today : undefined,
     };
   }
