@@ -115,6 +115,14 @@ async function untilTold(type: string): Promise<void> {
   await expect.poll(() => told(type).length, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
+/** Sentry notes what was slow once the page is idle, which without a screen it becomes between frames alone. */
+const untilIdle = () =>
+  run(`new Promise((done) => {
+    const frame = () => requestAnimationFrame(frame);
+    frame();
+    requestIdleCallback(() => requestIdleCallback(done));
+  })`);
+
 describe('Sentry in a browser', () => {
   it('is set as the product wants it', async () => {
     await open('/ja?as-in-production');
@@ -154,7 +162,7 @@ describe('Sentry in a browser', () => {
   it('groups failed requests, and no secret of theirs leaves', async () => {
     await open('/ja');
     await run('failEverything()');
-    await expect.poll(() => events().length).toBe(plantedSecrets().length);
+    await expect.poll(() => events().length, { timeout: 20_000 }).toBe(plantedSecrets().length);
     expect(events()[0]).toMatchObject({
       message: 'POST /v1/x0 500',
       fingerprint: ['POST', '/v1/x0', '500'],
@@ -202,10 +210,11 @@ describe('Sentry in a browser', () => {
     await run(
       "document.querySelector('#own').addEventListener('click', () => { for (const end = Date.now() + 200; Date.now() < end; ); })",
     );
-    await page.click('#own');
     await untilTold('transaction');
+    await page.click('#own');
+    await untilIdle();
     await page.goto('about:blank'); // what was slow to answer is told when she leaves
-    await expect.poll(() => told('span').length).toBeGreaterThan(0);
+    await expect.poll(() => told('span').length, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(raw).toContain('cls.source.1');
     expect(told('span')[0]?.payload).toContain('button#own');
     expect(shownIn(raw)).toEqual([]);
