@@ -26,6 +26,7 @@ import { useLanguage, usePath } from '../shell/use-path.ts';
 import { CorrectionNews } from './correction-news.tsx';
 import { GenrePicture } from './genre-picture.tsx';
 import { ThemeTags } from './theme-tags.tsx';
+import styles from './themes-screen.module.css';
 import type { ThemesPresenter, ThemesState } from './themes-presenter.ts';
 
 export type ThemesView = Pick<
@@ -172,11 +173,13 @@ const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesV
             ...view.genresThere.map((genre) => ({ value: genre, label: t(`genre.${genre}`) })),
           ]}
         />
-        <Stack gap={3} columns="20rem">
-          {view.listed.map((material) => (
-            <ThemeCard key={material.id} material={material} />
-          ))}
-        </Stack>
+        <div className={styles.list}>
+          <Stack gap={3} columns="20rem">
+            {view.listed.map((material) => (
+              <ThemeCard key={material.id} material={material} />
+            ))}
+          </Stack>
+        </div>
         {view.listed.length < view.found.length && (
           <Button kind="secondary" block onClick={view.listMore}>
             {t('speeches.more')}
