@@ -14,6 +14,8 @@ export interface Step {
 
 /** In UTF-16 units. */
 const SHOWN_AGAIN = 3000;
+/** Longer than the longest on a slow machine: what never ends would take the whole log with it. */
+const LONGEST_MS = 30 * 60_000;
 /** Before a command, lets all others go first; Windows has nothing like it. */
 const YIELDING = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
 const root = join(import.meta.dirname, '..');
@@ -70,6 +72,7 @@ async function run({ name, node, live = false, yields = false }: Step) {
   const child = spawn(command, [...before, ...node], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

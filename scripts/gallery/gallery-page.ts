@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { headlessPath } from '../set-up/chromium.mjs';
 import { axeScript } from './axe-violations.ts';
 import { outOfSight } from './out-of-sight.ts';
 import { fileOf, type GalleryShot } from './gallery-shot.ts';
 
 export interface GalleryPage {
   readonly playwright: Page;
-  theme(theme: 'light' | 'dark'): Promise<void>;
   /** Whether there was anything to show. */
   show(shot: GalleryShot): Promise<boolean>;
   /** Looks whether what is shown has its place in other windows, too. */
@@ -28,13 +28,17 @@ const USUAL_LETTERS = 16;
 const TALLEST = 4000;
 const PATIENCE_MS = 5000;
 
-/** One page that goes from state to state without loading anew; what its console complains about becomes a fault. */
+/** One page, in a browser of its own, that goes from state to state without loading anew; what its console complains about becomes a fault. */
 export async function openGallery(
-  browser: Browser,
   url: string,
   size: GallerySize,
   faults: string[],
 ): Promise<GalleryPage> {
+  const executablePath = headlessPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox'],
+  });
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     isMobile: size.width < 600, // scroll bars that take no room, as on a phone
@@ -45,6 +49,7 @@ export async function openGallery(
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   let shown = 'the list';
+  let theme: GalleryShot['theme'] | undefined;
   page.on('pageerror', (error) => faults.push(`${shown}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${shown}: ${message.text()}`);
@@ -104,9 +109,10 @@ export async function openGallery(
 
   return {
     playwright: page,
-    theme: (theme) => page.emulateMedia({ colorScheme: theme }),
     async show(shot) {
       shown = fileOf(shot);
+      if (shot.theme !== theme) await page.emulateMedia({ colorScheme: shot.theme });
+      theme = shot.theme;
       const query = new URLSearchParams({
         screen: shot.screen,
         state: shot.state,

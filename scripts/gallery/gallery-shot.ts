@@ -3,7 +3,7 @@ export interface GalleryShot {
   readonly screen: string;
   readonly state: string;
   readonly language: string;
-  readonly theme: string;
+  readonly theme: 'light' | 'dark';
   readonly size: string;
 }
 

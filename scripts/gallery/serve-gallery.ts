@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
-/** Builds the gallery as the product is built, outside it, and serves it on a free port. */
-export async function serveGallery(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Builds the gallery as the product is built, outside it, and serves it on a free port until the process ends. */
+export async function serveGallery(): Promise<string> {
   const shared = {
     configFile: false,
     root: 'app/gallery',
@@ -24,5 +24,5 @@ export async function serveGallery(): Promise<{ url: string; close: () => Promis
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('The gallery is not being served');
-  return { url, close: () => server.close() };
+  return url;
 }
