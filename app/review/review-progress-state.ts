@@ -89,7 +89,7 @@ export class ReviewProgressState {
     const { api, answers, reporter } = this.#parts;
     await this.#sending;
     // A line that was busy a moment ago may be free by now.
-    if (this.#unsent().length > 0) await answers.sendAll();
+    await answers.sendAll();
     const unsent = this.#unsent().length;
     const [finished, status] = await Promise.all([
       attempt(reporter, 'finish review', () => api.finish(this.#id)),
@@ -103,7 +103,7 @@ export class ReviewProgressState {
         .filter(({ question }) => this.outcomes[question.id] !== 'removed'),
       unsent: finished.ok ? unsent : Math.max(1, unsent),
       // What is unsent the server still counts as to be asked.
-      more: status.ok && unsent === 0 ? moreOf(status.value) : undefined,
+      more: status.ok && answers.all().length === 0 ? moreOf(status.value) : undefined,
       today: status.ok ? status.value.today : undefined,
     };
   }

@@ -62,6 +62,16 @@ describe('a review whose answers are still to be sent', () => {
       expect(state).toMatchObject({ step: 'finished', unsent: 0, more: undefined });
     });
 
+    it('sends what an earlier review left behind', async () => {
+      lose(1);
+      review.player.reveal();
+      await review.judgeMyself('correct');
+      review = await stage.open();
+      await answerBoth();
+      expect(stage.parts.answers.all()).toEqual([]);
+      expect(stage.reviewed()).toHaveLength(3);
+    });
+
     it('offers no more of what the server does not know yet', async () => {
       lose(3);
       await answerBoth();
