@@ -15,7 +15,7 @@ export interface Step {
 /** In UTF-16 units. */
 const SHOWN_AGAIN = 3000;
 /** Longer than the longest on a slow machine: what never ends would take the whole log with it. */
-const LONGEST_MS = 30 * 60_000;
+const LONGEST_MS = 40 * 60_000;
 /** Before a command, lets all others go first; Windows has nothing like it. */
 const YIELDING = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
 const root = join(import.meta.dirname, '..');
