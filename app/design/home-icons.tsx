@@ -1,10 +1,11 @@
 import { drawn } from './drawn-icon.tsx';
-import { bubble, flame, ring, star } from './icon-shapes.ts';
+import { bubble, flame, ring } from './icon-shapes.ts';
 
 // The icons that home and the tabs show: they come with the first paint, all others with what shows them.
 const capsule =
   'M12 3.25a3.25 3.25 0 0 1 3.25 3.25v5a3.25 3.25 0 0 1-6.5 0v-5A3.25 3.25 0 0 1 12 3.25Z';
 const micStand = 'M5.75 11.25a6.25 6.25 0 0 0 12.5 0M12 17.5v3.25';
+const star = 'm12 3.75 2.5 5.2 5.7.8-4.1 4 1 5.65-5.1-2.7-5.1 2.7 1-5.65-4.1-4 5.7-.8L12 3.75Z';
 
 export const HomeIcon = /* @__PURE__ */ drawn(
   'm3.75 11.25 7.3-6.4a1.5 1.5 0 0 1 1.9 0l7.3 6.4M5.75 9.75v8.75A1.75 1.75 0 0 0 7.5 20.25h9a1.75 1.75 0 0 0 1.75-1.75V9.75M9.75 20v-4.25a2.25 2.25 0 0 1 4.5 0V20',

@@ -1,5 +1,5 @@
 import { drawn } from './drawn-icon.tsx';
-import { bubble, flame, ring, star } from './icon-shapes.ts';
+import { bubble, flame, ring } from './icon-shapes.ts';
 
 const square =
   'M8 6.5h8A1.5 1.5 0 0 1 17.5 8v8a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 16V8A1.5 1.5 0 0 1 8 6.5Z';
@@ -72,7 +72,6 @@ export const WarningIcon = /* @__PURE__ */ drawn(
   'M10.6 4.9 3.3 17.6c-.6 1.05.15 2.4 1.4 2.4h14.6c1.25 0 2-1.35 1.4-2.4L13.4 4.9c-.6-1.1-2.2-1.1-2.8 0ZM12 9.5v4M12 16.75h.01',
 );
 export const InfoIcon = /* @__PURE__ */ drawn(`${ring}m0 7.5v5M12 8.25h.01`);
-export const StarIcon = /* @__PURE__ */ drawn(star);
 export const FilterIcon = /* @__PURE__ */ drawn('M4 6.5h16M7 12h10M10 17.5h4');
 export const ListIcon = /* @__PURE__ */ drawn(
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
