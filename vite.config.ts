@@ -8,6 +8,7 @@ import { FIRST_PARTS } from './composition/routes/first-parts.ts';
 import { compressed } from './scripts/vite-compressed.ts';
 import { documents } from './scripts/vite-documents.ts';
 import { licences } from './scripts/vite-licences.ts';
+import { MODERN_DEXIE } from './scripts/vite-modern-dexie.ts';
 import { withPureComponents } from './scripts/vite-pure-components.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 
@@ -153,6 +154,7 @@ export default defineConfig({
         find: /^reflect-metadata(\/lite)?$/,
         replacement: join(import.meta.dirname, 'composition/metadata.ts'),
       },
+      MODERN_DEXIE,
     ],
   },
   build: {

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/set-up/chromium.mjs';
+import { MODERN_DEXIE } from './scripts/vite-modern-dexie.ts';
 
 const inBrowser = ['**/*.browser.test.ts'];
 const executablePath = chromiumPath();
@@ -58,6 +59,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [MODERN_DEXIE] },
         optimizeDeps: { include: ['dexie', 'uuid'] },
         test: {
           name: 'browser',
