@@ -121,6 +121,19 @@ const group = (name: string, priority: number, ...tests: readonly string[]) => (
   priority,
 });
 
+/** What runs before any other part is imported. */
+const RUNNING = /\/(rolldown-runtime|head-start|vendor|shell)-[\w-]+\.js$/;
+
+/** Each file a part needs becomes a link in the document, and on a slow phone each link takes milliseconds. */
+const withoutRunning = (
+  _: string,
+  files: string[],
+  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
+): string[] =>
+  hostType === 'html' || hostId.includes('/head-start-')
+    ? files
+    : files.filter((file) => !RUNNING.test(file));
+
 const LOADING = { ja: japanese.loading, en: english.loading, ko: korean.loading };
 
 /** The service worker keeps every part of the app but these. */
@@ -169,7 +182,7 @@ export default defineConfig({
       compress: { ecma: 2020, passes: 5, pure_getters: true },
       format: { comments: false },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutRunning },
     // A strict Content-Security-Policy allows no data: fonts or scripts, and hashed files cache for ever.
     assetsInlineLimit: 0,
     rolldownOptions: {
