@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { BookmarksPresenter } from '../../app/bookmarks/bookmarks-presenter.ts';
 import { useApp } from '../app-context.ts';
+import { pause } from '../devices/pause.ts';
 import { Make, Port } from '../tokens.ts';
 
 /** What she bookmarked, loaded beside the screen and never before it; undefined until then. */
@@ -10,6 +11,7 @@ export function useBookmarks(): BookmarksPresenter | undefined {
   const [bookmarks, setBookmarks] = useState<BookmarksPresenter>();
   useEffect(() => {
     const load = async () => {
+      await pause();
       const kit = await finding();
       // A long list is drawn anew in slices.
       startTransition(() => setBookmarks(kit.bookmarks));
