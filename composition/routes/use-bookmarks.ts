@@ -11,6 +11,7 @@ export function useBookmarks(): BookmarksPresenter | undefined {
   const [bookmarks, setBookmarks] = useState<BookmarksPresenter>();
   useEffect(() => {
     const load = async () => {
+      // Or it would lengthen the first drawing, which a tap of hers waits for.
       await pause();
       const kit = await finding();
       // A long list is drawn anew in slices.
